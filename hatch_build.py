@@ -1,0 +1,197 @@
+"""Build hook: compiles the modules listed in pyproject's [tool.courtyard] into the wheel with mypyc.
+
+Run as a script, it prints a digest of everything that goes into an installation and the kind of build
+it would be; the Makefile installs again when this differs from what it printed last time.
+"""
+
+import ast
+import hashlib
+import importlib.metadata
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+KEPT_BUILDS = 4
+
+SETUP = """\
+from mypyc.build import mypycify
+from setuptools import setup
+
+setup(name="courtyard", packages=[], ext_modules=mypycify({args!r}, opt_level="3", group_name="courtyard"))
+"""
+
+
+class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Adds the compiled modules to a wheel; the sources are shipped beside them."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        root = Path(self.root)
+        reason = why_plain(root)
+        if reason:
+            self.app.display_warning(f"Building a pure Python wheel: {reason}.")
+            return
+        built = compiled_modules(root)
+        for path in sorted(built.rglob("*.*")):
+            if path.is_file():
+                build_data["force_include"][str(path)] = path.relative_to(built).as_posix()
+        build_data["infer_tag"] = True
+        build_data["pure_python"] = False
+
+
+def why_plain(root: Path) -> str | None:
+    """The reason for building without compiled modules, or None when they can be compiled."""
+    if os.environ.get("COURTYARD_PURE", "0") not in ("", "0"):
+        return "COURTYARD_PURE is set"
+    if not sources_to_compile(root):
+        return "there are no modules to compile"
+    if not has_compiler():
+        return "no C compiler that finds Python's headers"
+    return None
+
+
+def sources_to_compile(root: Path) -> list[Path]:
+    table = read_pyproject(root)["courtyard"]
+
+    def matches(patterns: list[str]) -> set[Path]:
+        return {path for pattern in patterns for path in root.glob(pattern)}
+
+    return sorted(matches(table["compiled"]) - matches(table["interpreted"]))
+
+
+def read_pyproject(root: Path) -> dict[str, Any]:
+    tables: dict[str, Any] = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]
+    return tables
+
+
+def has_compiler() -> bool:
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    includes = {f"-I{sysconfig.get_path(name)}" for name in ("include", "platinclude")}
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "try.c")
+        source.write_text("#include <Python.h>\nint answer(void) { return PY_MAJOR_VERSION; }\n")
+        command += [*sorted(includes), "-c", str(source), "-o", f"{folder}/try.o"]
+        try:
+            return subprocess.run(command, capture_output=True).returncode == 0
+        except OSError:
+            return False
+
+
+def compiled_modules(root: Path) -> Path:
+    """A folder that mirrors site-packages and holds the extension modules, compiled now or earlier."""
+    sources = sources_to_compile(root)
+    cache = cache_folder(root)
+    built = cache / compilation_key(root, sources)
+    if not built.is_dir():
+        with tempfile.TemporaryDirectory(dir=cache, prefix="new-") as scratch:
+            compile_sources(root, sources, Path(scratch)).rename(built)
+    os.utime(built)  # the age that counts below is that of the last use
+    by_age = sorted((p for p in cache.iterdir() if len(p.name) == 64), key=lambda p: p.stat().st_mtime)
+    for old in by_age[:-KEPT_BUILDS]:
+        shutil.rmtree(old, ignore_errors=True)
+    return built
+
+
+def cache_folder(root: Path) -> Path:
+    user_cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    for folder in (root / ".cache" / "compiled", user_cache / "courtyard" / "compiled"):
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            continue
+        if os.access(folder, os.W_OK):
+            return folder
+    return Path(tempfile.mkdtemp(prefix="courtyard-"))
+
+
+def compilation_key(root: Path, sources: list[Path]) -> str:
+    surroundings = {
+        "compiled": [path.relative_to(root).as_posix() for path in sources],
+        "mypy options": read_pyproject(root)["mypy"],
+        "versions": [sys.version, *map(importlib.metadata.version, ("mypy", "librt", "setuptools"))],
+        "platform": [sysconfig.get_platform(), sysconfig.get_config_var("EXT_SUFFIX")],
+        "compiler": [os.environ.get(name) for name in ("CC", "CFLAGS", "LDFLAGS")],
+    }
+    files = import_closure(root / "src", sources) | {root / "hatch_build.py"}
+    return digest(root, files, json.dumps(surroundings, sort_keys=True))
+
+
+def import_closure(src: Path, sources: Iterable[Path]) -> set[Path]:
+    """The sources and all of our modules that they import: mypyc relies on their types and constants."""
+    closure: set[Path] = set()
+    queue = list(sources)
+    while queue:
+        path = queue.pop()
+        if path in closure:
+            continue
+        closure.add(path)
+        package = path.relative_to(src).parent.parts
+        for node in ast.walk(ast.parse(path.read_bytes(), str(path))):
+            if isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom):
+                base = package[: len(package) + 1 - node.level] if node.level else ()
+                module = ".".join([*base, *filter(None, [node.module])])
+                names = [module, *(f"{module}.{alias.name}" for alias in node.names)]
+            else:
+                continue
+            for name in names:
+                stem = src.joinpath(*name.split("."))
+                queue += filter(Path.is_file, (stem.with_suffix(".py"), stem / "__init__.py"))
+    return closure
+
+
+def digest(root: Path, files: Iterable[Path], more: str) -> str:
+    total = hashlib.sha256(more.encode())
+    for path in sorted(files):
+        total.update(f"\n{path.relative_to(root).as_posix()} {path.stat().st_size}\n".encode())
+        total.update(path.read_bytes())
+    return total.hexdigest()
+
+
+def compile_sources(root: Path, sources: list[Path], scratch: Path) -> Path:
+    # mypyc names modules after their paths from the working folder, where it also leaves its C files:
+    # so it works on a copy of the package.
+    shutil.copytree(root / "src" / "courtyard", scratch / "courtyard")
+    names = [path.relative_to(root / "src").as_posix() for path in sources]
+    # Errors in interpreted modules are left to mypy's own run: a build environment lacks what they import.
+    args = ["--config-file", str(root / "pyproject.toml"), "--follow-imports=silent", *names]
+    (scratch / "setup.py").write_text(SETUP.format(args=args), "utf-8")
+    command = [sys.executable, "setup.py", "--quiet", "build_ext", "--build-lib", "built"]
+    environment = {name: value for name, value in os.environ.items() if name != "MYPYPATH"}
+    done = subprocess.run(
+        command, cwd=scratch, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
+    output = done.stdout.decode(errors="replace")
+    if done.returncode != 0:
+        sys.exit(f"{output}\nmypyc could not compile courtyard (see above); COURTYARD_PURE=1 does without.")
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    missing = [name for name in names if not (scratch / "built" / name).with_suffix(suffix).is_file()]
+    if missing:
+        sys.exit(f"{output}\nmypyc left out {', '.join(missing)}: is an __init__.py missing?")
+    return scratch / "built"
+
+
+def main() -> None:
+    root = Path(__file__).resolve().parent
+    packaged = [p for p in (root / "src").rglob("*") if p.is_file() and p.parent.name != "__pycache__"]
+    more = [root / name for name in ("pyproject.toml", "hatch_build.py", "LICENSE")]
+    reason = why_plain(root)
+    print(digest(root, packaged + more, f"{sys.version} {os.environ.get('CC')}"))
+    print(reason or "compiled")
+
+
+if __name__ == "__main__":
+    main()

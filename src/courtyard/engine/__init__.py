@@ -1,0 +1,1 @@
+"""What every game shares: positions, choices, chance, vision, journals, content, rules."""

@@ -1,0 +1,101 @@
+"""Component files: every value with its source, and an owner's corrections on top.
+
+A component file is TOML made of tables; each innermost table (a *row*) says where its values
+come from: `rulebook`, `published` (with the `page` it was read on) or `reconstructed`. An owner's
+file has the same keys and names only what it corrects; its rows become source `owner`.
+"""
+
+import tomllib
+from collections.abc import Iterator
+from copy import deepcopy
+from dataclasses import dataclass
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+from courtyard.engine.trouble import Trouble
+
+SOURCES = ("rulebook", "published", "reconstructed", "owner")
+ABOUT = ("source", "page", "note")
+"""Keys that say something about a row and are no values of the game."""
+
+Table = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Value:
+    """One value of a component, with where it comes from."""
+
+    row: str
+    key: str
+    value: Any
+    source: str
+    remark: str
+
+
+def read_toml(path: Path, what: str) -> Table:
+    """Read a TOML file that a person gave us."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise Trouble(f"{what} {path} cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise Trouble(f"{what} {path} is not a text file in UTF-8.") from None
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise Trouble(f"{what} {path} is not TOML: {error}.") from None
+
+
+def is_row(table: Table) -> bool:
+    return "source" in table
+
+
+def rows(tables: Table, name: str = "") -> Iterator[tuple[str, Table]]:
+    """Go through all rows with their dotted names."""
+    for key, table in tables.items():
+        full = f"{name}.{key}" if name else key
+        if is_row(table):
+            yield full, table
+        else:
+            yield from rows(table, full)
+
+
+def values(tables: Table) -> Iterator[Value]:
+    """Go through all values with their sources."""
+    for name, row in rows(tables):
+        remark = row.get("page") or row.get("note") or ""
+        for key, value in row.items():
+            if key not in ABOUT:
+                yield Value(name, key, value, row["source"], remark)
+
+
+def correct(tables: Table, own: Table) -> Table:
+    """Give the tables with an owner's corrections; refuse what has no place in them."""
+    corrected = deepcopy(tables)
+    _correct(corrected, own, "")
+    return corrected
+
+
+def _correct(tables: Table, own: Table, name: str) -> None:
+    for key, value in own.items():
+        full = f"{name}.{key}" if name else key
+        if key not in tables:
+            near = get_close_matches(key, tables, n=1)
+            hint = f"did you mean {near[0]!r}?" if near else f"known are {', '.join(sorted(tables))}."
+            where = f"in [{name}]" if name else "at the top"
+            raise Trouble(f"{key!r} {where} is not a component; {hint}")
+        old = tables[key]
+        if isinstance(old, dict) and isinstance(value, dict):
+            _correct(old, value, full)
+            if is_row(old):
+                old["source"] = "owner"
+        elif type(old) is not type(value):
+            raise Trouble(f"{full} must be {_kind(old)}, like {old!r}, not {value!r}.")
+        else:
+            tables[key] = value
+
+
+def _kind(value: object) -> str:
+    names = {int: "a whole number", str: "a text", list: "a list", dict: "a table", bool: "true or false"}
+    return names.get(type(value), "of another kind")

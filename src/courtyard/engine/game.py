@@ -1,0 +1,151 @@
+"""The contract between a game and everything above it.
+
+A position (engine.position) is what bots and playouts work on: numbers, and nothing else. A game
+is the other half: it starts positions, names their options, tells what a seat may know, explains
+itself to people, and checks itself.
+"""
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, field
+from typing import Any
+
+from courtyard.engine.chance import Dice
+from courtyard.engine.content import Table
+from courtyard.engine.language import Phrasebook, Saying
+from courtyard.engine.position import Position
+from courtyard.engine.rulebook import Catalogue
+
+SPECTATOR = -3
+"""The seat of somebody who looks on and knows only what all know."""
+
+View = dict[str, Any]
+"""What a seat may know, as plain data that can be written as JSON."""
+
+
+@dataclass(frozen=True)
+class OptionText:
+    """An option as a person meets it."""
+
+    option: int
+    notation: str
+    message: Saying
+    rules: tuple[str, ...] = ()
+    warning: Saying | None = None
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Something that is shown but cannot be chosen, and why."""
+
+    notation: str
+    message: Saying
+    reason: Saying
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Decision:
+    """Who must choose now, what it is about, among what, and what is shown but not allowed."""
+
+    seat: int
+    kind: str
+    prompt: Saying
+    rules: tuple[str, ...]
+    options: tuple[OptionText, ...]
+    refusals: tuple[Refusal, ...] = ()
+
+
+@dataclass(frozen=True)
+class Opening:
+    """What a match begins with: a position, and what chance has in store for it."""
+
+    options: dict[str, Any]
+    position: Position
+    foreseen: dict[str, list[int]] = field(default_factory=dict)
+
+
+class Game(ABC):
+    """One game: its options, its positions, its words."""
+
+    name: str
+    title: str
+    rules_version: int
+    action_space: int
+
+    # Beginning.
+
+    @abstractmethod
+    def settle_options(self, wanted: dict[str, Any]) -> dict[str, Any]:
+        """Give all game options with their defaults; refuse what is unknown or cannot be."""
+
+    @abstractmethod
+    def components(self) -> Table:
+        """Give the component tables as we know them."""
+
+    @abstractmethod
+    def correct_components(self, own: Table) -> Table:
+        """Give the component tables with an owner's corrections, checked."""
+
+    @abstractmethod
+    def start(self, options: dict[str, Any], own: Table) -> Position:
+        """Give the position before anything is drawn or chosen."""
+
+    @abstractmethod
+    def by_hand(self, written: Table, own: Table) -> Opening:
+        """Give a position written by hand; what is left out is filled in by the set-up."""
+
+    # Chance.
+
+    @abstractmethod
+    def lot(self, position: Position) -> tuple[str, int]:
+        """Give the purpose of the draw that chance has to make, and how many came before it."""
+
+    # Words.
+
+    @abstractmethod
+    def notation(self, option: int) -> str:
+        """Write an option as a short readable text."""
+
+    @abstractmethod
+    def parse(self, text: str) -> int:
+        """Read what `notation` wrote."""
+
+    @abstractmethod
+    def decision(self, position: Position, seat: int) -> Decision:
+        """Give the open decision of a seat in words."""
+
+    @abstractmethod
+    def tell(self, event: tuple[int, int, int, int], seat: int) -> Saying | None:
+        """Give an event as a line of the log for a seat, or nothing where it is not worth a line."""
+
+    @property
+    @abstractmethod
+    def phrases(self) -> Phrasebook: ...
+
+    @property
+    @abstractmethod
+    def rules(self) -> Catalogue: ...
+
+    # Vision.
+
+    @abstractmethod
+    def view(self, position: Position, seat: int) -> View:
+        """Give all that a seat may know; the only way out of a position."""
+
+    @abstractmethod
+    def sample(self, view: View, dice: Dice) -> Position:
+        """Build a full position that agrees with everything in a view."""
+
+    # Saving and checking.
+
+    @abstractmethod
+    def save(self, position: Position) -> dict[str, Any]:
+        """Write a position as plain data."""
+
+    @abstractmethod
+    def load(self, saved: dict[str, Any], options: dict[str, Any], own: Table) -> Position:
+        """Read what `save` wrote."""
+
+    @abstractmethod
+    def audit(self, position: Position) -> list[str]:
+        """Give a sentence for everything that cannot be in a position; none when all is well."""

@@ -1,0 +1,56 @@
+"""Sayings: what is said to people, in English, French and Dutch.
+
+Everything said is an id with arguments, and becomes words only at the very edge, in the language
+of whoever reads it. The words stand in Fluent files beside each game.
+"""
+
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fr", "nl")
+
+
+@dataclass(frozen=True)
+class Saying:
+    """Something to be said: its id in the Fluent files, and what stands in its gaps."""
+
+    id: str
+    args: "dict[str, str | int | Saying]" = field(default_factory=dict)
+
+
+class Phrasebook:
+    """The words of one game in every language, read from `<language>.ftl` files of a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.bundles: dict[str, FluentBundle] = {}
+        for language in LANGUAGES:
+            bundle = FluentBundle([language], use_isolating=False)
+            text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+            bundle.add_resource(FluentResource(text))
+            self.bundles[language] = bundle
+
+    def ids(self, language: str) -> set[str]:
+        return set(self.bundles[language]._messages)
+
+    def say(self, saying: Saying, language: str = "en") -> str:
+        """Put a saying into words; a missing message or gap is a defect of ours and raises."""
+        bundle = self.bundles[language]
+        args = {
+            name: self.say(value, language) if isinstance(value, Saying) else value
+            for name, value in saying.args.items()
+        }
+        message = bundle.get_message(saying.id)
+        if message.value is None:
+            raise KeyError(saying.id)
+        text, errors = bundle.format_pattern(message.value, args)
+        if errors:
+            raise ValueError(f"{saying.id} in {language}: {errors}")
+        return str(text)
+
+
+@cache
+def phrasebook(folder: Path) -> Phrasebook:
+    return Phrasebook(folder)

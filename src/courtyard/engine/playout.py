@@ -1,0 +1,34 @@
+"""Whole games at random, as fast as the rules allow."""
+
+from mypy_extensions import i64
+
+from courtyard.engine.chance import Dice
+from courtyard.engine.position import Position
+
+
+def play_out(position: Position, dice: Dice) -> i64:
+    """Play a position to its end by lot; give how many choices the seats made."""
+    choices: i64 = 0
+    seat = position.seat
+    while seat != -2:
+        if seat >= 0:
+            choices += 1
+        position.choose(seat, dice.choose(position))
+        seat = position.seat
+    return choices
+
+
+def play_many(start: Position, games: i64, dice: Dice) -> i64:
+    """Play games from copies of a start by lot; give how many choices the seats made."""
+    choices: i64 = 0
+    for _ in range(games):
+        choices += play_out(start.copy(), dice)
+    return choices
+
+
+def copy_many(position: Position, times: i64) -> i64:
+    """Copy a position over and over; for measuring."""
+    size: i64 = 0
+    for _ in range(times):
+        size += len(position.copy().cells)
+    return size

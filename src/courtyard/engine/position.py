@@ -1,0 +1,127 @@
+"""A position: all there is to know at one moment of a game, as plain numbers.
+
+Every number of a position stands in one flat row of cells, so that copying, comparing and
+saving a position is copying, comparing and saving a row of numbers. The first cells hold the
+agenda: a stack of frames, each saying what is still to be done. A step either does its work
+and may put further steps on the stack, or it asks a seat (or chance) and waits.
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+CHANCE: Final = -1
+"""The seat of chance: what it chooses is drawn, by the weights beside its options."""
+NOBODY: Final = -2
+"""The seat that must choose when the game is over."""
+
+HEIGHT: Final = 0
+FRAMES: Final = 1
+FRAME: Final = 4
+ROOM: Final = 40
+FIRST: Final = FRAMES + FRAME * ROOM
+"""The first cell that is free for a game's own use."""
+
+
+class AgendaFull(Exception):
+    """More steps are waiting than a position has room for; no game should come near it."""
+
+
+class Position:
+    """What every game's position has: the cells, and who must choose among what.
+
+    `seat` is the first seat that must choose and `options` what it may choose. They follow from
+    the cells; `settle` finds them again after the cells were written by hand or loaded.
+    """
+
+    cells: vec[i64]
+    seat: i64
+    options: vec[i64]
+    weights: vec[i64]
+    telling: bool
+    events: vec[i64]
+
+    def __init__(self, size: i64) -> None:
+        self.cells = vec[i64]([0] * size)
+        self.seat = NOBODY
+        self.options = vec[i64]()
+        self.weights = vec[i64]()
+        self.telling = False
+        self.events = vec[i64]()
+
+    # What a game fills in.
+
+    def choose(self, seat: i64, option: i64) -> None:
+        """Take an option of the open decision of that seat and go on to the next decision."""
+        raise NotImplementedError
+
+    def settle(self) -> None:
+        """Do what is on the agenda up to the next decision."""
+        raise NotImplementedError
+
+    def copy(self) -> "Position":
+        """Give an independent position that plays on exactly as this one would."""
+        raise NotImplementedError
+
+    def seats(self) -> i64:
+        """Give the number of seats at the table."""
+        raise NotImplementedError
+
+    def result(self, seat: i64) -> i64:
+        """Give the final points of a seat; before the end, its points so far."""
+        raise NotImplementedError
+
+    def place(self, seat: i64) -> i64:
+        """Give the placing of a seat, 1 for the winner; ties share the better place."""
+        raise NotImplementedError
+
+    # What a game whose players sometimes choose at once fills in as well.
+
+    def is_open(self, seat: i64) -> bool:
+        """Tell whether that seat must choose now."""
+        return seat == self.seat
+
+    def options_of(self, seat: i64) -> vec[i64]:
+        """Give what an open seat may choose."""
+        return self.options
+
+    # The agenda.
+
+    @final
+    def is_over(self) -> bool:
+        return self.seat == NOBODY
+
+    @final
+    def push(self, step: i64, who: i64, a: i64, b: i64) -> None:
+        """Put a step on top of the agenda: it is the next thing to happen."""
+        c = self.cells
+        height = c[HEIGHT]
+        if height == ROOM:
+            raise AgendaFull
+        frame = FRAMES + FRAME * height
+        c[frame] = step
+        c[frame + 1] = who
+        c[frame + 2] = a
+        c[frame + 3] = b
+        c[HEIGHT] = height + 1
+
+    @final
+    def offer(self, option: i64) -> None:
+        """Add an option to the decision that is being put together."""
+        self.options = append(self.options, option)
+
+    @final
+    def weigh(self, option: i64, weight: i64) -> None:
+        """Add an outcome of chance, as likely as its weight."""
+        self.options = append(self.options, option)
+        self.weights = append(self.weights, weight)
+
+    @final
+    def tell(self, event: i64, who: i64, a: i64, b: i64) -> None:
+        """Note for the log what happened, if somebody listens."""
+        if self.telling:
+            events = append(self.events, event)
+            events = append(events, who)
+            events = append(events, a)
+            self.events = append(events, b)

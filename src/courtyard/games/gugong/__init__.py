@@ -1,0 +1,1 @@
+"""Gùgōng, the game of gifts and intrigue at the court of the Longqing Emperor."""

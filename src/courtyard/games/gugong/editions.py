@@ -1,0 +1,170 @@
+"""The four printings, and where they differ.
+
+The rules ask the flags; people read the differences, which also stand in the docs.
+"""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Printing:
+    """One printed rulebook, as far as it plays differently from the others."""
+
+    name: str
+    title: str
+    must_act: bool = False
+    """After an exchange at least one of the two actions must be performed, if one can be."""
+    must_take_benefit: bool = False
+    """A travel token's benefit must be taken, if it can be."""
+    room_first: bool = True
+    """Room must be made before a seventh token is stored; else it may be part of the trade."""
+    may_waive_income: bool = True
+    """Of the servants of the day some may be left in the supply."""
+    may_waive_matches: bool = True
+    """Of the servants for matching cards some may be left in the supply."""
+    may_sail_out: bool = False
+    """A ship in the last harbour may be moved, and is lost at sea."""
+
+
+PRINTINGS = {
+    printing.name: printing
+    for printing in (
+        Printing("english-1", "English, early printing"),
+        Printing("english-2", "English, later printing"),
+        Printing(
+            "french",
+            "French",
+            must_act=True,
+            must_take_benefit=True,
+            room_first=False,
+            may_waive_income=False,
+            may_waive_matches=False,
+            may_sail_out=True,
+        ),
+        Printing("dutch", "Dutch", room_first=False, may_waive_income=False),
+    )
+}
+DEFAULT = "english-2"
+
+
+@dataclass(frozen=True)
+class Difference:
+    """One point on which the texts part, what each says, and the rule that follows it."""
+
+    point: str
+    says: dict[str, str]
+    rule: str
+
+
+DIFFERENCES = (
+    Difference(
+        "After an exchange, the actions",
+        {
+            "english-1": "may be performed",
+            "english-2": "may be performed",
+            "french": "one of them at least must be performed, if one can be",
+            "dutch": "may be performed",
+        },
+        "gugong.exchange.actions-after-the-exchange",
+    ),
+    Difference(
+        "The benefit of a travel token",
+        {
+            "english-1": "may be taken",
+            "english-2": "may be taken",
+            "french": "is taken, if it can be",
+            "dutch": "may be taken",
+        },
+        "gugong.travel.benefit-optional",
+    ),
+    Difference(
+        "A travel token for which no space is free",
+        {
+            "english-1": "room is made among the stored tokens first",
+            "english-2": "room is made among the stored tokens first",
+            "french": "tokens are traded down to six, the new one may be among them",
+            "dutch": "tokens are traded down to six, the new one may be among them",
+        },
+        "gugong.travel.make-room",
+    ),
+    Difference(
+        "The servants of the day",
+        {
+            "english-1": "may be taken",
+            "english-2": "may be taken",
+            "french": "are taken",
+            "dutch": "are taken",
+        },
+        "gugong.morning.servants-of-the-day",
+    ),
+    Difference(
+        "A servant for each card that matches a die",
+        {
+            "english-1": "may be taken",
+            "english-2": "may be taken",
+            "french": "is taken",
+            "dutch": "may be taken",
+        },
+        "gugong.night.match-servant",
+    ),
+    Difference(
+        "A ship in the fifth harbour",
+        {
+            "english-1": "cannot be moved by the action",
+            "english-2": "cannot be moved by the action",
+            "french": "may be moved by the action, and is lost at sea",
+            "dutch": "cannot be moved by the action",
+        },
+        "gugong.canal.out-to-sea",
+    ),
+    Difference(
+        "The morning decree that swaps a card (no difference in play: the discards are the hand by then)",
+        {
+            "english-1": "a card from the hand",
+            "english-2": "a card from the hand or the discard pile",
+            "french": "one of your cards",
+            "dutch": "a card from the hand",
+        },
+        "gugong.decrees.morning-swap",
+    ),
+    Difference(
+        "When discards are taken up (no difference in play)",
+        {
+            "english-1": "at night, before the matches",
+            "english-2": "for the next day",
+            "french": "for the next day",
+            "dutch": "for the next day",
+        },
+        "gugong.exchange.discards-become-the-next-hand",
+    ),
+    Difference(
+        "Who has most matches (no difference in play)",
+        {
+            "english-1": "the most matches, counted double where two dice agree",
+            "english-2": "the most matches, counted double where two dice agree",
+            "french": "the most matches, counted double where two dice agree",
+            "dutch": "whoever is due the most servants",
+        },
+        "gugong.night.most-matches",
+    ),
+    Difference(
+        "The order of claims at night (taken over for all)",
+        {
+            "english-1": "not said",
+            "english-2": "not said",
+            "french": "in player order",
+            "dutch": "not said",
+        },
+        "gugong.night.claims-in-order",
+    ),
+    Difference(
+        "Bonus travel tokens in the box (a game option of its own)",
+        {
+            "english-1": "three kinds, two of each",
+            "english-2": "three kinds, two of each",
+            "french": "six kinds, two of each",
+            "dutch": "three kinds, two of each",
+        },
+        "gugong.bonus.six-kinds",
+    ),
+)

@@ -1,0 +1,1 @@
+"""The seven locations of the board."""

@@ -1,0 +1,52 @@
+"""Jade: houses with a price each, and the square when they are empty."""
+
+from mypy_extensions import i64
+
+from courtyard.games.gugong import events
+from courtyard.games.gugong.options import HOUSE, SQUARE
+from courtyard.games.gugong.position import HOUSE_JADE, JADES, Court
+from courtyard.games.gugong.servants import can_pay
+from courtyard.games.gugong.steps import PRICE
+from courtyard.games.gugong.words import CHEAPER_JADE
+
+
+def receive_jade(p: Court, who: i64, amount: i64) -> None:
+    p.cells[JADES + who] += amount
+    p.tell(events.JADE_GAINED, who, amount, 0)
+
+
+def jade_price(p: Court, who: i64, printed: i64, bargain: bool) -> i64:
+    """What a house asks of this player, never less than nothing (gugong.decrees.cheaper-jade)."""
+    asked = printed
+    if p.has_decree(who, CHEAPER_JADE):
+        asked -= p.t.decree_amount[CHEAPER_JADE]
+    if bargain:
+        asked -= p.t.bargain
+    return asked if asked > 0 else 0
+
+
+def action_options(p: Court, who: i64, bargain: bool) -> None:
+    """One option for each price that is still offered; the square once the houses are empty."""
+    c = p.cells
+    any_left = False
+    last: i64 = -1
+    for house in range(p.t.houses):
+        if c[HOUSE_JADE + house]:
+            any_left = True
+            printed = p.t.house_price[house]
+            if printed != last and can_pay(p, who, jade_price(p, who, printed, bargain), 0):
+                p.offer(HOUSE + house)
+            last = printed
+    if not any_left and can_pay(p, who, jade_price(p, who, p.t.square_price, bargain), 0):
+        p.offer(SQUARE)
+
+
+def act(p: Court, who: i64, option: i64, bargain: bool) -> None:
+    """Pay the price of a house and take its jade (gugong.jade.buy)."""
+    printed = p.t.square_price
+    if option != SQUARE:
+        house = option - HOUSE
+        printed = p.t.house_price[house]
+        p.cells[HOUSE_JADE + house] = 0
+    receive_jade(p, who, 1)
+    p.push(PRICE, who, jade_price(p, who, printed, bargain), 0)

@@ -1,0 +1,227 @@
+"""The position of a game of Gùgōng: which cell holds what, and the words to read it by."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from courtyard.engine.position import FIRST, Position
+from courtyard.games.gugong.tables import Tables
+from courtyard.games.gugong.words import DISCARD, HAND, HELD, IN_POOL, IN_SUPPLY, LOCKED, OPEN
+
+# Room in the cells; how much of it is used follows from the components and the player count.
+SEATS: Final = 5
+CARDS: Final = 40
+CITIES: Final = 20
+HOUSES: Final = 10
+SLOTS: Final = 6
+HARBOURS: Final = 5
+BERTHS: Final = 2 * HARBOURS
+FACES: Final = 6
+SPACES: Final = 7
+TOKEN_KINDS: Final = 18
+
+# The table.
+TODAY: Final = FIRST
+PHASE: Final = TODAY + 1
+START_PLAYER: Final = PHASE + 1
+ACTIVE: Final = START_PLAYER + 1
+MEDAL: Final = ACTIVE + 1
+ACTED: Final = MEDAL + 1
+ROLLS: Final = ACTED + 1
+TOKENS_DRAWN: Final = ROLLS + 1
+GIFTS_DRAWN: Final = TOKENS_DRAWN + 1
+DICE: Final = GIFTS_DRAWN + 1
+OFFICIAL: Final = DICE + 3
+HOUSE_JADE: Final = OFFICIAL + 7
+CITY_TOKEN: Final = HOUSE_JADE + HOUSES
+TOKEN_PILE: Final = CITY_TOKEN + CITIES
+TOKEN_DISCARD: Final = TOKEN_PILE + TOKEN_KINDS
+DECREE_TILE: Final = TOKEN_DISCARD + TOKEN_KINDS
+DECREE_OWNERS: Final = DECREE_TILE + SLOTS
+# The canal, berth by berth: route times five plus harbour.
+SHIP_OWNER: Final = DECREE_OWNERS + SLOTS
+SHIP_LOAD: Final = SHIP_OWNER + BERTHS
+SHIP_DOUBLE: Final = SHIP_LOAD + BERTHS
+# Each family, seat by seat.
+POOL: Final = SHIP_DOUBLE + BERTHS
+SUPPLY: Final = POOL + SEATS
+WALL: Final = SUPPLY + SEATS
+BESIDE: Final = WALL + SEATS
+DOUBLE: Final = BESIDE + SEATS
+POINTS: Final = DOUBLE + SEATS
+JADES: Final = POINTS + SEATS
+MARKER: Final = JADES + SEATS
+HEIGHT_IN_STACK: Final = MARKER + SEATS
+ENVOY: Final = HEIGHT_IN_STACK + SEATS
+ARRIVAL: Final = ENVOY + SEATS
+TRAVELLER: Final = ARRIVAL + SEATS
+HAND_SIZE: Final = TRAVELLER + SEATS
+GENEROSITY: Final = HAND_SIZE + SEATS
+REWARDED: Final = GENEROSITY + SEATS
+STORED: Final = REWARDED + 3 * SEATS
+TOLLS: Final = STORED + SPACES * SEATS
+FOLLOWS: Final = TOLLS + 7 * SEATS
+# Each gift card.
+CARD_AT: Final = FOLLOWS + 7 * SEATS
+CARD_KNOWN: Final = CARD_AT + CARDS
+SIZE: Final = CARD_KNOWN + CARDS
+
+FACE_UP: Final = 64
+"""Added to a stored token that lies face up."""
+
+FIELDS: Final = (
+    ("today", TODAY, 1),
+    ("phase", PHASE, 1),
+    ("start_player", START_PLAYER, 1),
+    ("active", ACTIVE, 1),
+    ("medal", MEDAL, 1),
+    ("acted", ACTED, 1),
+    ("rolls", ROLLS, 1),
+    ("tokens_drawn", TOKENS_DRAWN, 1),
+    ("gifts_drawn", GIFTS_DRAWN, 1),
+    ("dice", DICE, 3),
+    ("official", OFFICIAL, 7),
+    ("house_jade", HOUSE_JADE, HOUSES),
+    ("city_token", CITY_TOKEN, CITIES),
+    ("token_pile", TOKEN_PILE, TOKEN_KINDS),
+    ("token_discard", TOKEN_DISCARD, TOKEN_KINDS),
+    ("decree_tile", DECREE_TILE, SLOTS),
+    ("decree_owners", DECREE_OWNERS, SLOTS),
+    ("ship_owner", SHIP_OWNER, BERTHS),
+    ("ship_load", SHIP_LOAD, BERTHS),
+    ("ship_double", SHIP_DOUBLE, BERTHS),
+    ("pool", POOL, SEATS),
+    ("supply", SUPPLY, SEATS),
+    ("wall", WALL, SEATS),
+    ("beside", BESIDE, SEATS),
+    ("double", DOUBLE, SEATS),
+    ("points", POINTS, SEATS),
+    ("jades", JADES, SEATS),
+    ("marker", MARKER, SEATS),
+    ("height_in_stack", HEIGHT_IN_STACK, SEATS),
+    ("envoy", ENVOY, SEATS),
+    ("arrival", ARRIVAL, SEATS),
+    ("traveller", TRAVELLER, SEATS),
+    ("hand_size", HAND_SIZE, SEATS),
+    ("generosity", GENEROSITY, SEATS),
+    ("rewarded", REWARDED, 3 * SEATS),
+    ("stored", STORED, SPACES * SEATS),
+    ("tolls", TOLLS, 7 * SEATS),
+    ("follows", FOLLOWS, 7 * SEATS),
+    ("card_at", CARD_AT, CARDS),
+    ("card_known", CARD_KNOWN, CARDS),
+)
+"""Name, first cell and length of every field: how a position is saved and compared."""
+
+
+class Court(Position):
+    """The board, the seven officials and the families, with the tables of the components.
+
+    Owners, cities, tokens and seats that may be absent are kept one higher, so that 0 means none.
+    """
+
+    t: Tables
+
+    def __init__(self, tables: Tables, size: i64 = SIZE) -> None:
+        super().__init__(size)
+        self.t = tables
+
+    def seats(self) -> i64:
+        return self.t.players
+
+    def result(self, seat: i64) -> i64:
+        return self.cells[POINTS + seat]
+
+    def place(self, seat: i64) -> i64:
+        """Count those ahead: inside the Palace first, then points, then the higher marker."""
+        better: i64 = 1
+        for other in range(self.t.players):
+            if other != seat and self.is_ahead_at_end(other, seat):
+                better += 1
+        return better
+
+    @final
+    def is_ahead_at_end(self, seat: i64, other: i64) -> bool:
+        c = self.cells
+        inside = c[ARRIVAL + seat] > 0
+        if inside != (c[ARRIVAL + other] > 0):
+            return inside
+        if c[POINTS + seat] != c[POINTS + other]:
+            return c[POINTS + seat] > c[POINTS + other]
+        return self.is_above(seat, other)
+
+    @final
+    def is_above(self, seat: i64, other: i64) -> bool:
+        """Tell whether a marker is ahead on the Intrigue Track; in a stack, the upper one is."""
+        c = self.cells
+        if c[MARKER + seat] != c[MARKER + other]:
+            return c[MARKER + seat] > c[MARKER + other]
+        return c[HEIGHT_IN_STACK + seat] > c[HEIGHT_IN_STACK + other]
+
+    @final
+    def in_order(self, nth: i64) -> i64:
+        """Give the nth player of the day, 0 being the start player."""
+        seat = self.cells[START_PLAYER] + nth
+        if seat >= self.t.players:
+            seat -= self.t.players
+        return seat
+
+    @final
+    def has_decree(self, who: i64, kind: i64) -> bool:
+        c = self.cells
+        for slot in range(self.t.slots):
+            if c[DECREE_TILE + slot] == kind + 1:
+                return (c[DECREE_OWNERS + slot] >> who) & 1 == 1
+        return False
+
+    @final
+    def score(self, who: i64, points: i64) -> None:
+        self.cells[POINTS + who] += points
+
+    @final
+    def move_card(self, card: i64, zone: i64, known: i64) -> None:
+        """Lay a card somewhere, counting hands; `known` is what the others can know of it then."""
+        c = self.cells
+        old = c[CARD_AT + card]
+        if HAND <= old < DISCARD:
+            c[HAND_SIZE + old - HAND] -= 1
+        if HAND <= zone < DISCARD:
+            c[HAND_SIZE + zone - HAND] += 1
+        c[CARD_AT + card] = zone
+        c[CARD_KNOWN + card] = known
+
+    @final
+    def blur(self, who: i64, card: i64, source: i64) -> None:
+        """A card left a hand or pile face down: which one it was stays unknown to the others.
+
+        It and the cards it may have been are known to be held, but no longer in which place.
+        """
+        c = self.cells
+        alone = True
+        for other in range(self.t.cards):
+            if c[CARD_AT + other] == source:
+                alone = False
+                if c[CARD_KNOWN + other] == OPEN:
+                    c[CARD_KNOWN + other] = HELD
+        if not alone and c[CARD_KNOWN + card] == OPEN:
+            c[CARD_KNOWN + card] = HELD
+
+    @final
+    def plain_and_double(self, who: i64) -> i64:
+        """Give what the pool can pay: a plain servant one, the Double Servant two."""
+        c = self.cells
+        if c[DOUBLE + who] == IN_POOL:
+            return c[POOL + who] + 2
+        return c[POOL + who]
+
+    @final
+    def supply_has_double(self, who: i64) -> bool:
+        return self.cells[DOUBLE + who] == IN_SUPPLY
+
+    @final
+    def pool_has_double(self, who: i64) -> bool:
+        return self.cells[DOUBLE + who] == IN_POOL
+
+    @final
+    def is_double_won(self, who: i64) -> bool:
+        return self.cells[DOUBLE + who] != LOCKED

@@ -1,0 +1,120 @@
+"""Servants: prices paid from the pool, gains from the supply, and the Double Servant in both."""
+
+from mypy_extensions import i64
+
+from courtyard.games.gugong import events
+from courtyard.games.gugong.options import TAKE, WITH_DOUBLE, WITHOUT_DOUBLE
+from courtyard.games.gugong.position import BESIDE, DOUBLE, POOL, SUPPLY, Court
+from courtyard.games.gugong.steps import ASK_GAIN, ASK_PRICE
+from courtyard.games.gugong.words import ASIDE, IN_POOL, IN_SUPPLY
+
+
+def can_pay(p: Court, who: i64, price: i64, kept: i64) -> bool:
+    """A price can be paid while `kept` plain servants stay for placing (gugong.servants.removing)."""
+    plain = p.cells[POOL + who] - kept
+    if plain < 0:
+        return False
+    if p.pool_has_double(who):
+        plain += 2
+    return plain >= price
+
+
+def price(p: Court, who: i64, amount: i64, kept: i64) -> None:
+    """Remove servants from the pool to the supply; ask if the Double Servant may pay for two."""
+    if amount == 0:
+        return
+    plain = p.cells[POOL + who] - kept
+    without = plain >= amount
+    with_double = p.pool_has_double(who) and plain >= amount - 2 and (amount >= 2 or not without)
+    if without and with_double:
+        p.push(ASK_PRICE, who, amount, kept)
+    else:
+        pay(p, who, amount, with_double)
+
+
+def price_options(p: Court) -> None:
+    p.offer(WITHOUT_DOUBLE)
+    p.offer(WITH_DOUBLE)
+
+
+def pay(p: Court, who: i64, amount: i64, with_double: bool) -> None:
+    """Move the servants; the Double Servant pays two, or one wastefully."""
+    c = p.cells
+    plain = amount
+    if with_double:
+        plain = amount - 2 if amount > 2 else 0
+        c[DOUBLE + who] = IN_SUPPLY
+    c[POOL + who] -= plain
+    c[SUPPLY + who] += plain
+    p.tell(events.PAID, who, amount, 1 if with_double else 0)
+
+
+def gain(p: Court, who: i64, amount: i64, may: i64) -> None:
+    """Take servants from the supply as far as it reaches; the Double Servant is taken as one.
+
+    Asked only where it can matter: the Double Servant could come instead of a plain one, or
+    taking all would empty the supply and the player may leave some.
+    """
+    c = p.cells
+    plain = c[SUPPLY + who]
+    if p.supply_has_double(who):
+        if plain + 1 > amount or may:
+            p.push(ASK_GAIN, who, amount, may)
+        else:
+            take(p, who, plain + 1, True)
+    elif may and 0 < plain <= amount:
+        p.push(ASK_GAIN, who, amount, may)
+    else:
+        if plain < amount:
+            if amount > 0:
+                p.tell(events.SUPPLY_SHORT, who, amount - plain, 0)
+            amount = plain
+        take(p, who, amount, False)
+
+
+def gain_options(p: Court, who: i64, amount: i64, may: i64) -> None:
+    plain = p.cells[SUPPLY + who]
+    double: i64 = 1 if p.supply_has_double(who) else 0
+    most = plain + double
+    if amount < most:
+        most = amount
+    least = most
+    if may and most == plain + double:
+        least = 0
+    count = most
+    while count >= least:
+        if double and count > 0 and plain >= count - 1:
+            p.offer(TAKE + 2 * count + 1)
+        if plain >= count:
+            p.offer(TAKE + 2 * count)
+        count -= 1
+
+
+def take(p: Court, who: i64, amount: i64, with_double: bool) -> None:
+    c = p.cells
+    plain = amount
+    if with_double:
+        plain -= 1
+        c[DOUBLE + who] = IN_POOL
+    c[SUPPLY + who] -= plain
+    c[POOL + who] += plain
+    p.tell(events.GAINED, who, amount, 1 if with_double else 0)
+
+
+def set_aside(p: Court, who: i64) -> None:
+    """A servant goes beside the board with a bonus token (gugong.bonus.servant-returns)."""
+    c = p.cells
+    if c[POOL + who] > 0:
+        c[POOL + who] -= 1
+        c[BESIDE + who] += 1
+    else:
+        c[DOUBLE + who] = ASIDE
+
+
+def call_back(p: Court, who: i64) -> None:
+    """At the end of the day the servants beside bonus tokens return to the supply."""
+    c = p.cells
+    c[SUPPLY + who] += c[BESIDE + who]
+    c[BESIDE + who] = 0
+    if c[DOUBLE + who] == ASIDE:
+        c[DOUBLE + who] = IN_SUPPLY

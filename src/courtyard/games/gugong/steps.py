@@ -1,0 +1,97 @@
+"""What can stand on the agenda. Each frame is a step, whose it is, and up to two details.
+
+Steps below ASK are done at once; those from ASK on put a question to a seat; those from LOT on
+put it to chance.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+DAWN: Final = 1
+REFILL: Final = 2
+ROLL: Final = 3
+MORNING_DECREES: Final = 4
+OWN_MORNING: Final = 5
+MORNING_EFFECT: Final = 6
+INCOME: Final = 7
+NEXT_TURN: Final = 8
+EXCHANGE: Final = 9
+CARD_ACTION: Final = 10
+CARD_EFFECT: Final = 11
+PRICE: Final = 12
+GAIN: Final = 13
+TRAVEL_STEP: Final = 14
+TOKEN: Final = 15
+STORE: Final = 16
+TRADE_GAIN: Final = 17
+WALL_CHECK: Final = 18
+BENEFITS: Final = 19
+OBTAIN: Final = 20
+CLAIMS: Final = 21
+DRAW_GIFT: Final = 22
+FOLLOWERS: Final = 23
+DUSK: Final = 24
+RETURN_TOKENS: Final = 25
+NIGHT_MATCHES: Final = 26
+NIGHT_BONUS: Final = 27
+NIGHT_SHIPS: Final = 28
+NIGHT_CLAIMS: Final = 29
+NIGHT_END: Final = 30
+FINAL_COUNT: Final = 31
+DEAL: Final = 32
+DEAL_DECREES: Final = 33
+SET_UP_SEATS: Final = 34
+OPEN_DAY: Final = 35
+
+ASK: Final = 40
+ASK_GIFT: Final = 40
+ASK_OFFICIAL: Final = 41
+ASK_PAYMENT: Final = 42
+ASK_ACTION: Final = 43
+ASK_PRICE: Final = 44
+ASK_GAIN: Final = 45
+ASK_CITY: Final = 46
+ASK_TOKEN: Final = 47
+ASK_ROOM: Final = 48
+ASK_TRADE: Final = 49
+ASK_EXTRA: Final = 50
+ASK_BENEFIT: Final = 51
+ASK_LOAD: Final = 52
+ASK_SAIL: Final = 53
+ASK_CLAIM: Final = 54
+ASK_SWAP: Final = 55
+ASK_SWAP_WITH: Final = 56
+ASK_ENCORE: Final = 57
+ASK_MORNING: Final = 58
+ASK_LAST_TRADE: Final = 59
+
+LOT: Final = 70
+LOT_START_PLAYER: Final = 70
+LOT_OFFICIAL: Final = 71
+LOT_DECREES: Final = 72
+LOT_CITY: Final = 73
+LOT_DIE: Final = 74
+LOT_DRAW: Final = 75
+
+# How an action came about, as a detail of ASK_ACTION; BARGAINED is added when a bargain is used.
+BY_OFFICIAL: Final = 0
+BY_CARD: Final = 1
+BY_FOLLOWING: Final = 2
+BARGAINED: Final = 4
+
+# Whence a servant comes, as a detail of ASK_LOAD and ASK_EXTRA.
+FROM_POOL: Final = 0
+FROM_SUPPLY: Final = 1
+
+
+def trades_may_help(step: i64) -> bool:
+    """Questions whose single option is still worth asking when tokens could be traded first."""
+    return (
+        step == ASK_GIFT
+        or step == ASK_PAYMENT
+        or step == ASK_ACTION
+        or step == ASK_TOKEN
+        or step == ASK_LAST_TRADE
+        or step == ASK_ROOM
+    )

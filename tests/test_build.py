@@ -1,0 +1,60 @@
+"""What the build hook compiles, and when it does so again."""
+
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import hatch_build
+
+ROOT = Path(hatch_build.__file__).parent
+
+
+def write_project(root: Path) -> Path:
+    """A project whose one compiled module imports interpreted ones; returns its package's folder."""
+    (root / "pyproject.toml").write_text(
+        '[tool.mypy]\n[tool.courtyard]\ncompiled = ["src/courtyard/*.py"]\n'
+        'interpreted = ["src/courtyard/__init__.py", "src/courtyard/[!p]*.py"]\n'
+    )
+    (root / "hatch_build.py").touch()
+    package = root / "src" / "courtyard"
+    package.mkdir(parents=True)
+    (package / "__init__.py").touch()
+    (package / "position.py").write_text("from . import tables\nfrom .words import WORD\n")
+    (package / "tables.py").write_text("import courtyard.sizes\n")
+    for name in ("words.py", "sizes.py", "cli.py"):
+        (package / name).touch()
+    return package
+
+
+def test_key_follows_imports_of_compiled_modules(tmp_path: Path) -> None:
+    package = write_project(tmp_path)
+    sources = hatch_build.sources_to_compile(tmp_path)
+    assert sources == [package / "position.py"]
+    key = hatch_build.compilation_key(tmp_path, sources)
+    (package / "cli.py").write_text("changed = True\n")
+    assert hatch_build.compilation_key(tmp_path, sources) == key
+    (package / "sizes.py").write_text("changed = True\n")
+    assert hatch_build.compilation_key(tmp_path, sources) != key
+
+
+def test_pure_build_can_be_forced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write_project(tmp_path)
+    monkeypatch.setenv("COURTYARD_PURE", "1")
+    assert hatch_build.why_plain(tmp_path) == "COURTYARD_PURE is set"
+
+
+def test_no_compiler_means_a_plain_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write_project(tmp_path)
+    monkeypatch.delenv("COURTYARD_PURE", raising=False)
+    monkeypatch.setenv("CC", str(tmp_path / "missing"))
+    reason = hatch_build.why_plain(tmp_path)
+    assert reason is not None
+    assert "compiler" in reason
+
+
+@pytest.mark.compiled_only
+def test_every_listed_module_is_compiled() -> None:
+    for path in hatch_build.sources_to_compile(ROOT):
+        name = ".".join(path.relative_to(ROOT / "src").with_suffix("").parts)
+        assert not (import_module(name).__file__ or "").endswith(".py"), name
