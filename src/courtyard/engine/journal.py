@@ -104,9 +104,7 @@ def check(journal: dict[str, Any], game: Game) -> None:
             raise Trouble(f"In this journal, {key!r} must be a {shape.__name__}.")
 
 
-def replay(
-    journal: dict[str, Any], game: Game, watch: Callable[[Match, int], None] | None = None
-) -> Match:
+def replay(journal: dict[str, Any], game: Game, watch: Callable[[Match, int], None] | None = None) -> Match:
     """Play a journal again; refuse the first choice that the rules do not allow."""
     check(journal, game)
     match = Match(

@@ -110,9 +110,7 @@ def check_board(tables: Table) -> None:
         )
         for road in [*side["roads"], side["loop"], [side["meng_starts"]]]:
             for city in road:
-                need(
-                    city in cities, f"side.{name} has no city {city!r}; its cities are {', '.join(cities)}."
-                )
+                need(city in cities, f"side.{name} has no city {city!r}; its cities are {', '.join(cities)}.")
         for road in side["roads"]:
             need(
                 len(road) == 2 and road[0] != road[1],
@@ -130,9 +128,7 @@ def check_board(tables: Table) -> None:
         )
         row_of_numbers(side["houses"], len(side["houses"]), 0, 12, f"side.{name}.houses")
         need(1 <= len(side["houses"]) <= HOUSES, f"side.{name} must have 1 to {HOUSES} houses.")
-        need(
-            side["houses"] == sorted(side["houses"]), f"side.{name}.houses must go from cheap to expensive."
-        )
+        need(side["houses"] == sorted(side["houses"]), f"side.{name}.houses must go from cheap to expensive.")
         whole(side["routes"], 1, 2, f"side.{name}.routes")
         whole(side["harbours"], 2, HARBOURS, f"side.{name}.harbours")
     need(sorted(covered) == [1, 2, 3, 4, 5], "The two sides of the board must share out 1 to 5 players.")
@@ -140,14 +136,13 @@ def check_board(tables: Table) -> None:
     need(len(rewards) == HARBOURS, f"harbours.rewards must have {HARBOURS} places, not {len(rewards)}.")
     for harbour in rewards:
         for reward in harbour:
-            need(
-                reward in REWARDS, f"A harbour gives {', '.join(REWARDS)} or nothing, but not {reward!r}."
-            )
+            need(reward in REWARDS, f"A harbour gives {', '.join(REWARDS)} or nothing, but not {reward!r}.")
 
 
 def roads_of(side: Table) -> list[list[str]]:
     loop = side["loop"]
-    return [[city, loop[nth - 1]] for nth, city in enumerate(loop)] + side["roads"]
+    around: list[list[str]] = [[city, loop[nth - 1]] for nth, city in enumerate(loop)]
+    return around + list(side["roads"])
 
 
 def check_tokens(tables: Table) -> None:
@@ -162,9 +157,7 @@ def check_tokens(tables: Table) -> None:
     )
     whole(tables["travel"]["spaces"], 6, SPACES - 1, "travel.spaces")
     for name, trade in tables["trade"].items():
-        need(
-            trade["tokens"] in (2, 4, 6), f"trade.{name}.tokens must be 2, 4 or 6, not {trade['tokens']!r}."
-        )
+        need(trade["tokens"] in (2, 4, 6), f"trade.{name}.tokens must be 2, 4 or 6, not {trade['tokens']!r}.")
 
 
 def check_tracks(tables: Table) -> None:

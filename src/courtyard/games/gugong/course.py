@@ -87,7 +87,7 @@ def advance(p: Gugong) -> None:
         p.options = vec[i64](capacity=24)
         if step < steps.LOT:
             ask(p, step, who, a, b)
-            if len(p.options) > 1:
+            if len(p.options) > 1 or (step == steps.ASK_TOKEN and travel.asking_hides(p, who, a)):
                 p.seat = who
                 return
             answer(p, step, who, a, b, p.options[0])

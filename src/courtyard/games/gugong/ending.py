@@ -7,7 +7,6 @@ from courtyard.games.gugong.locations.great_wall import score_wall
 from courtyard.games.gugong.position import (
     ARRIVAL,
     DECREE_OWNERS,
-    DECREE_TILE,
     JADES,
     PHASE,
     POINTS,

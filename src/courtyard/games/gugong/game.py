@@ -63,9 +63,7 @@ class GugongGame(Game):
         if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= 5:
             raise Trouble(f"Gùgōng is played by 2 to 5 players, not by {players!r}.")
         if settled["printing"] not in PRINTINGS:
-            raise Trouble(
-                f"There is no printing {settled['printing']!r}; there are {', '.join(PRINTINGS)}."
-            )
+            raise Trouble(f"There is no printing {settled['printing']!r}; there are {', '.join(PRINTINGS)}.")
         if not isinstance(settled["bonus"], str):
             raise Trouble(f"The option bonus must be a text, not {settled['bonus']!r}.")
         bonus_kinds(settled["bonus"])

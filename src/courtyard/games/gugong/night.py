@@ -141,8 +141,13 @@ def night_end(p: Court) -> None:
             c[CARD_KNOWN + card] = OPEN
     if c[TODAY] < p.t.days:
         p.push(DAWN, 0, 0, 0)
-        return
-    c[PHASE] = ENDING
+    else:
+        begin_ending(p)
+
+
+def begin_ending(p: Court) -> None:
+    """Before the final count everybody has a last chance to trade tokens (gugong.ending.last-trade)."""
+    p.cells[PHASE] = ENDING
     p.push(FINAL_COUNT, 0, 0, 0)
     for nth in range(p.t.players - 1, -1, -1):
         who = p.in_order(nth)

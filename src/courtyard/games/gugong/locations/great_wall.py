@@ -20,7 +20,15 @@ from courtyard.games.gugong.options import (
     TURN_DIE,
 )
 from courtyard.games.gugong.position import DICE, DOUBLE, FACES, MARKER, POOL, SUPPLY, WALL, Court
-from courtyard.games.gugong.steps import ASK_BENEFIT, ASK_EXTRA, BENEFITS, FROM_SUPPLY, GAIN, PRICE, WALL_CHECK
+from courtyard.games.gugong.steps import (
+    ASK_BENEFIT,
+    ASK_EXTRA,
+    BENEFITS,
+    FROM_SUPPLY,
+    GAIN,
+    PRICE,
+    WALL_CHECK,
+)
 from courtyard.games.gugong.words import IN_SUPPLY, ON_WALL, WALL_EXTRA
 
 

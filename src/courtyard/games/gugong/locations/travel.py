@@ -31,6 +31,7 @@ from courtyard.games.gugong.position import (
     FACE_UP,
     FOLLOWS,
     GENEROSITY,
+    HAND_SIZE,
     SEATS,
     SPACES,
     STORED,
@@ -220,6 +221,11 @@ def token_options(p: Court, who: i64, kind: i64, may: i64) -> None:
             p.offer(TOKEN_AT + location)
     if not any_way or may:
         p.offer(DECLINE)
+
+
+def asking_hides(p: Court, who: i64, kind: i64) -> bool:
+    """Not to ask would tell the others that no gift in the hand is valuable enough."""
+    return kind == TOKEN_GIFT_FOR_JADE and p.cells[HAND_SIZE + who] > 0
 
 
 def use_token(p: Court, who: i64, kind: i64, option: i64) -> None:

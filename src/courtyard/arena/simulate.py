@@ -1,0 +1,307 @@
+"""Whole games played by code, with every check on after each choice.
+
+A game's seed fixes all of it: the options it is played with, the draws, the choices. So a game
+that went wrong is played again by its seed alone.
+"""
+
+import json
+import multiprocessing
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from itertools import product
+from typing import Any
+
+from courtyard.build import is_compiled
+from courtyard.engine import journal
+from courtyard.engine.chance import Dice
+from courtyard.engine.game import SPECTATOR, Game
+from courtyard.engine.language import LANGUAGES
+from courtyard.engine.match import Match
+from courtyard.engine.playout import play_out
+from courtyard.engine.position import Position
+from courtyard.games import find_game
+
+SAVED_EVERY = 23
+"""So many choices lie between two at which saving and loading is checked."""
+SAID_EVERY = 41
+"""So many choices lie between two at which the decision and the views are put into words."""
+REPLAYED_EVERY = 8
+"""Every so many seeds, the journal of the finished game is played again."""
+CHUNKS = 256
+"""A run is cut into about so many chunks, between which progress is shown."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What every game of a run has in common."""
+
+    game: str
+    options: dict[str, Any]
+    bots: str = "random"
+    all_options: bool = False
+    check: bool = True
+
+
+@dataclass(frozen=True)
+class Violation:
+    """Something that must not be: in which game, after which choice, and what."""
+
+    game: int
+    seed: int
+    choice: int
+    sentence: str
+    options: dict[str, Any]
+
+
+@dataclass
+class Tally:
+    """What some games of a run came to; tallies add up in any order."""
+
+    games: int = 0
+    choices: int = 0
+    points: list[Counter[int]] = field(default_factory=list)
+    violations: list[Violation] = field(default_factory=list)
+
+    def add_result(self, position: Position) -> None:
+        """Note the final points of every seat."""
+        for seat in range(position.seats()):
+            if seat == len(self.points):
+                self.points.append(Counter())
+            self.points[seat][position.result(seat)] += 1
+
+    def add(self, other: "Tally") -> None:
+        self.games += other.games
+        self.choices += other.choices
+        self.violations += other.violations
+        for seat, points in enumerate(other.points):
+            if seat == len(self.points):
+                self.points.append(Counter())
+            self.points[seat].update(points)
+
+
+# One game.
+
+
+def options_for(plan: Plan, game: Game, seed: int) -> dict[str, Any]:
+    """Give the game options that a seed is played with."""
+    if not plan.all_options:
+        return game.settle_options(plan.options)
+    free = {name: values for name, values in game.option_values().items() if name not in plan.options}
+    combinations = list(product(*free.values()))
+    # A stride without common divisor spreads a few games over options of every kind.
+    chosen = combinations[seed * 61 % len(combinations)]
+    return game.settle_options({**dict(zip(free, chosen, strict=True)), **plan.options})
+
+
+def play_fast(plan: Plan, game: Game, seed: int, tally: Tally) -> None:
+    """Play one game by lot inside the compiled loop."""
+    position = game.start(options_for(plan, game, seed), {})
+    position.telling = False
+    tally.choices += play_out(position, Dice(seed))
+    tally.add_result(position)
+
+
+def play_watched(plan: Plan, game: Game, index: int, seed: int, tally: Tally) -> None:
+    """Play one game as a match, look after each choice, and note what must not be."""
+    options = options_for(plan, game, seed)
+    made = 0
+    try:
+        match = Match(game, options, str(seed))
+        choose = chooser(plan.bots, game, seed)
+        while not match.is_over:
+            seat = match.position.seat
+            match.choose(seat, choose(match, seat))
+            made += 1
+            faults = faults_after(match, made) if plan.check else []
+            if faults:
+                break
+        else:
+            tally.add_result(match.position)
+            faults = faults_of_replay(match) if plan.check and seed % REPLAYED_EVERY == 0 else []
+    except Exception as error:  # Whatever goes wrong inside a game is what we are looking for.
+        faults = [f"{type(error).__name__} was raised: {error}"]
+    tally.choices += made
+    tally.violations += [Violation(index, seed, made, sentence, options) for sentence in faults]
+
+
+def chooser(bots: str, game: Game, seed: int) -> Callable[[Match, int], int]:
+    """Give what makes the choices of all seats."""
+    dice = Dice(seed)
+    if bots == "random":
+        return lambda match, seat: int(dice.choose(match.position))
+    from courtyard.bots import find_bot
+
+    bot = find_bot(bots)
+    return lambda match, seat: bot.choose(
+        game, match.view(seat), list(match.position.options_of(seat)), dice
+    )
+
+
+# The checks.
+
+
+def faults_after(match: Match, made: int) -> list[str]:
+    """Give a sentence for everything that must not be after a choice."""
+    faults = match.game.audit(match.position)
+    if not match.is_over and not len(match.position.options_of(match.position.seat)):
+        faults.append("The decision lists no option.")
+    if made % SAVED_EVERY == 0 or match.is_over:
+        faults += faults_of_saving(match)
+    if made % SAID_EVERY == 0 or match.is_over:
+        faults += faults_of_words(match)
+    return faults
+
+
+def faults_of_saving(match: Match) -> list[str]:
+    """A position that is saved and loaded must be the same position."""
+    game, position = match.game, match.position
+    saved = json.dumps(game.save(position))
+    loaded = game.load(json.loads(saved), match.options, match.own)
+    if json.dumps(game.save(loaded)) != saved or list(loaded.cells) != list(position.cells):
+        return ["Saved and loaded, the position is another one."]
+    if loaded.seat != position.seat or list(loaded.options) != list(position.options):
+        return ["Saved and loaded, the position asks something else."]
+    return []
+
+
+def faults_of_words(match: Match) -> list[str]:
+    """Decision and log must say in every language what the position offers; views must be plain data."""
+    game, position = match.game, match.position
+    for viewer in (*range(position.seats()), SPECTATOR):
+        json.dumps(game.view(position, viewer))
+    say = game.phrases.say
+    for event in match.events[-8:]:
+        line = game.tell(event, 0)
+        if line is not None:
+            for language in LANGUAGES:
+                say(line, language)
+    if match.is_over:
+        return []
+    decision = match.decision(position.seat)
+    for option in decision.options:
+        if game.parse(game.notation(option.option)) != option.option:
+            return [f"{option.notation} is read back as another option."]
+        for language in LANGUAGES:
+            say(option.message, language)
+    if sorted(option.option for option in decision.options) != sorted(position.options_of(position.seat)):
+        return ["The decision in words has other options than the position."]
+    return []
+
+
+def faults_of_replay(match: Match) -> list[str]:
+    """A journal played again must give the same bytes."""
+    text = journal.to_text(match)
+    again = journal.replay(json.loads(text), match.game)
+    if journal.to_text(again) != text:
+        return ["Played again, the journal is another one."]
+    if json.dumps(match.game.save(again.position)) != json.dumps(match.game.save(match.position)):
+        return ["Played again, the journal ends in another position."]
+    if again.events != match.events:
+        return ["Played again, the journal tells another story."]
+    return []
+
+
+# Many games.
+
+
+def play_chunk(work: tuple[Plan, int, int, int]) -> Tally:
+    """Play the games of a run from one index up to another; runs in any process."""
+    plan, first_seed, begin, end = work
+    game = find_game(plan.game)
+    tally = Tally()
+    fast = plan.bots == "random" and not plan.check
+    for index in range(begin, end):
+        if fast:
+            play_fast(plan, game, first_seed + index, tally)
+        else:
+            play_watched(plan, game, index, first_seed + index, tally)
+        tally.games += 1
+    return tally
+
+
+def simulate(plan: Plan, games: int, seed: int, jobs: int) -> Iterator[Tally]:
+    """Play the games with the seeds from `seed` on; give a tally of each part as it is done."""
+    size = max(1, min(games // CHUNKS, 2000))
+    chunks = [(plan, seed, begin, min(begin + size, games)) for begin in range(0, games, size)]
+    if jobs == 1 or len(chunks) == 1:
+        yield from map(play_chunk, chunks)
+    else:
+        with multiprocessing.get_context("spawn").Pool(min(jobs, len(chunks))) as pool:
+            yield from pool.imap_unordered(play_chunk, chunks)
+
+
+def run(plan: Plan, games: int, seed: int, jobs: int, progress: Callable[[int], None]) -> dict[str, Any]:
+    """Play a whole run and give its report; `progress` hears of every part."""
+    game = find_game(plan.game)
+    options_for(plan, game, seed)
+    total = Tally()
+    began = time.perf_counter()
+    for tally in simulate(plan, games, seed, jobs):
+        total.add(tally)
+        progress(tally.games)
+    seconds = time.perf_counter() - began
+    total.violations.sort(key=lambda violation: (violation.game, violation.choice))
+    return {
+        "game": plan.game,
+        "games": total.games,
+        "choices": total.choices,
+        "seconds": round(seconds, 3),
+        "choices_per_second": round(total.choices / seconds, 1),
+        "violations": [vars(violation) for violation in total.violations],
+        "scores": {str(seat): distribution(points) for seat, points in enumerate(total.points)},
+        "options": "all" if plan.all_options else game.settle_options(plan.options),
+        "seed": seed,
+        "bots": plan.bots,
+        "checks": plan.check,
+        "jobs": jobs,
+        "compiled": is_compiled(),
+    }
+
+
+def distribution(points: Counter[int]) -> dict[str, float]:
+    """Give mean and quartiles, the latter between neighbours where they fall there."""
+    count = points.total()
+    ordered = sorted(points)
+
+    def nth(rank: int) -> int:
+        for value in ordered:
+            rank -= points[value]
+            if rank < 0:
+                return value
+        return ordered[-1]
+
+    def at(part: float) -> float:
+        place = part * (count - 1)
+        below = nth(int(place))
+        return below + (nth(min(int(place) + 1, count - 1)) - below) * (place - int(place))
+
+    mean = sum(value * times for value, times in points.items()) / count
+    quartiles = {"q1": at(0.25), "median": at(0.5), "q3": at(0.75)}
+    return {"mean": round(mean, 3)} | {name: round(value, 3) for name, value in quartiles.items()}
+
+
+def describe(report: dict[str, Any]) -> list[str]:
+    """Put a report into lines for people."""
+    games, choices = report["games"], report["choices"]
+    lines = [
+        f"{games:,} {'game' if games == 1 else 'games'}, {choices:,} choices in {report['seconds']:,.1f} s: "
+        f"{report['choices_per_second']:,.0f} choices a second"
+        + ("" if report["checks"] else ", without checks"),
+    ]
+    if report["scores"]:
+        lines.append("seat     mean    q1   median    q3")
+    for seat, spread in report["scores"].items():
+        lines.append(
+            f"{seat:>4} {spread['mean']:8.2f} {spread['q1']:5.1f} {spread['median']:8.1f} {spread['q3']:5.1f}"
+        )
+    for violation in report["violations"]:
+        lines.append(
+            f"Game {violation['game']} (seed {violation['seed']}), "
+            f"after choice {violation['choice']}: {violation['sentence']}"
+        )
+    count = len(report["violations"])
+    if report["checks"]:
+        lines.append("No violations." if not count else f"{count} violation{'s' if count > 1 else ''}.")
+    return lines

@@ -1,0 +1,26 @@
+"""Every rule has a test, and every test names rules that are there."""
+
+import pytest
+
+from courtyard.games import GAMES
+from tests.rules import rules_named_by_tests
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=str)
+def test_no_rule_is_without_a_test(game):
+    untested = [rule for rule in game.rules.rules if rule not in rules_named_by_tests()]
+    assert untested == []
+
+
+def test_no_test_names_a_rule_that_is_not_there():
+    known = {rule for game in GAMES.values() for rule in game.rules.rules}
+    assert sorted(set(rules_named_by_tests()) - known) == []
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=str)
+def test_every_rule_is_told_in_three_languages_and_has_a_source(game):
+    for rule in game.rules.rules.values():
+        assert all(rule.texts[language].strip() for language in ("en", "fr", "nl")), rule.id
+        assert len(set(rule.texts.values())) == 3, rule.id
+        assert rule.source == "ours" or rule.source, rule.id
+        assert bool(rule.why) == rule.is_ours, rule.id
