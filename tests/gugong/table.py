@@ -52,7 +52,9 @@ class Family:
 
     def _cards(self, zone: int) -> list[str]:
         cells = self.table.cells
-        return [code for card, code in enumerate(card_codes()) if cells[at.CARD_AT + card] == zone + self.seat]
+        return [
+            code for card, code in enumerate(card_codes()) if cells[at.CARD_AT + card] == zone + self.seat
+        ]
 
     hand = property(lambda self: self._cards(HAND))
     discard = property(lambda self: self._cards(DISCARD))
@@ -62,7 +64,9 @@ class Family:
         """Stored tokens in their spaces; those that lie face up carry a star."""
         stored = [self.table.cells[at.STORED + SPACES * self.seat + space] for space in range(SPACES)]
         return [
-            TOKENS[(token & (FACE_UP - 1)) - 1] + ("*" if token > FACE_UP else "") for token in stored if token
+            TOKENS[(token & (FACE_UP - 1)) - 1] + ("*" if token > FACE_UP else "")
+            for token in stored
+            if token
         ]
 
     @property
@@ -91,7 +95,9 @@ class Family:
 
     def _at_locations(self, field: int) -> list[str]:
         cells = self.table.cells
-        return [name for nth, name in enumerate(LOCATIONS) for _ in range(cells[field + SEATS * nth + self.seat])]
+        return [
+            name for nth, name in enumerate(LOCATIONS) for _ in range(cells[field + SEATS * nth + self.seat])
+        ]
 
     tolls = property(lambda self: self._at_locations(at.TOLLS))
     follows = property(lambda self: self._at_locations(at.FOLLOWS))

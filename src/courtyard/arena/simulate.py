@@ -84,11 +84,25 @@ class Tally:
 # One game.
 
 
+def option_values(game: Game) -> dict[str, tuple[Any, ...]]:
+    """Give the values over which a run through all options goes."""
+    known: Callable[[], dict[str, tuple[Any, ...]]] | None = getattr(game, "option_values", None)
+    if known is not None:
+        return known()
+    return {
+        "players": (2, 3, 4, 5),
+        "printing": ("english-2", "english-1", "french", "dutch"),
+        "bonus": ("none", "english", "french"),
+        "expert": (False, True),
+        "open_information": (False, True),
+    }
+
+
 def options_for(plan: Plan, game: Game, seed: int) -> dict[str, Any]:
     """Give the game options that a seed is played with."""
     if not plan.all_options:
         return game.settle_options(plan.options)
-    free = {name: values for name, values in game.option_values().items() if name not in plan.options}
+    free = {name: values for name, values in option_values(game).items() if name not in plan.options}
     combinations = list(product(*free.values()))
     # A stride without common divisor spreads a few games over options of every kind.
     chosen = combinations[seed * 61 % len(combinations)]

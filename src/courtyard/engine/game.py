@@ -79,6 +79,10 @@ class Game(ABC):
         """Give all game options with their defaults; refuse what is unknown or cannot be."""
 
     @abstractmethod
+    def variants(self) -> list[dict[str, Any]]:
+        """Give every combination of game options that the rules allow."""
+
+    @abstractmethod
     def components(self) -> Table:
         """Give the component tables as we know them."""
 

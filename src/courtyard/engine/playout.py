@@ -3,14 +3,14 @@
 from mypy_extensions import i64
 
 from courtyard.engine.chance import Dice
-from courtyard.engine.position import Position
+from courtyard.engine.position import CHANCE, NOBODY, Position
 
 
 def play_out(position: Position, dice: Dice) -> i64:
     """Play a position to its end by lot; give how many choices the seats made."""
     choices: i64 = 0
     seat = position.seat
-    while seat != -2:
+    while seat != NOBODY:
         if seat >= 0:
             choices += 1
         position.choose(seat, dice.choose(position))
@@ -32,3 +32,16 @@ def copy_many(position: Position, times: i64) -> i64:
     for _ in range(times):
         size += len(position.copy().cells)
     return size
+
+
+def perft(position: Position, depth: i64) -> i64:
+    """Count the different sequences of so many choices; every outcome of chance is followed."""
+    if depth == 0 or position.seat == NOBODY:
+        return 1
+    deeper = depth if position.seat == CHANCE else depth - 1
+    sequences: i64 = 0
+    for option in position.options:
+        after = position.copy()
+        after.choose(position.seat, option)
+        sequences += perft(after, deeper)
+    return sequences

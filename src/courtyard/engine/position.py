@@ -107,6 +107,18 @@ class Position:
         c[HEIGHT] = height + 1
 
     @final
+    def pop(self) -> None:
+        """Take the top step off the agenda and leave nothing of it, so that equal positions look equal."""
+        c = self.cells
+        height = c[HEIGHT] - 1
+        frame = FRAMES + FRAME * height
+        c[frame] = 0
+        c[frame + 1] = 0
+        c[frame + 2] = 0
+        c[frame + 3] = 0
+        c[HEIGHT] = height
+
+    @final
     def offer(self, option: i64) -> None:
         """Add an option to the decision that is being put together."""
         self.options = append(self.options, option)

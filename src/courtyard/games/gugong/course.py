@@ -47,8 +47,10 @@ class Gugong(Court):
         frame = FRAMES + FRAME * (c[HEIGHT] - 1)
         step = c[frame]
         if step >= steps.LOT:
-            c[HEIGHT] -= 1
-            settle_lot(self, step, c[frame + 1], c[frame + 2], option)
+            who = c[frame + 1]
+            a = c[frame + 2]
+            self.pop()
+            settle_lot(self, step, who, a, option)
         else:
             answer(self, step, c[frame + 1], c[frame + 2], c[frame + 3], option)
         advance(self)
@@ -81,7 +83,7 @@ def advance(p: Gugong) -> None:
         a = c[frame + 2]
         b = c[frame + 3]
         if step < steps.ASK:
-            c[HEIGHT] -= 1
+            p.pop()
             perform(p, step, who, a, b)
             continue
         p.options = vec[i64](capacity=24)
@@ -97,7 +99,7 @@ def advance(p: Gugong) -> None:
             if len(p.options) > 1:
                 p.seat = CHANCE
                 return
-            c[HEIGHT] -= 1
+            p.pop()
             settle_lot(p, step, who, a, p.options[0])
     p.seat = NOBODY
     p.options = vec[i64]()
@@ -236,7 +238,7 @@ def answer(p: Gugong, step: i64, who: i64, a: i64, b: i64, option: i64) -> None:
     if TRADE <= option < TRADE_IN:
         travel.begin_trade(p, who, option)
         return
-    p.cells[HEIGHT] -= 1
+    p.pop()
     if step == steps.ASK_GIFT:
         p.push(steps.ASK_OFFICIAL, who, option - GIVE, 0)
     elif step == steps.ASK_OFFICIAL:

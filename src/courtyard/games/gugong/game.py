@@ -1,5 +1,6 @@
 """Gùgōng as the engine's contract asks for it."""
 
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -71,6 +72,10 @@ class GugongGame(Game):
             if not isinstance(settled[key], bool):
                 raise Trouble(f"The option {key} must be true or false, not {settled[key]!r}.")
         return settled
+
+    def variants(self) -> list[dict[str, Any]]:
+        every = product(range(2, 6), PRINTINGS, ("none", "english", "french"), (False, True), (False, True))
+        return [dict(zip(DEFAULTS, values, strict=True)) for values in every]
 
     def components(self) -> Table:
         return printed()

@@ -1,0 +1,39 @@
+"""Hypothesis strategies that the tests share: options, matches, and matches played on a little."""
+
+from typing import Any
+
+from hypothesis import strategies as st
+
+from courtyard.engine.chance import Dice
+from courtyard.engine.game import Game
+from courtyard.engine.match import Match
+from courtyard.games import GAMES
+
+
+def games() -> st.SearchStrategy[Game]:
+    return st.sampled_from(list(GAMES.values()))
+
+
+def variants(game: Game) -> st.SearchStrategy[dict[str, Any]]:
+    return st.sampled_from(game.variants())
+
+
+def seeds() -> st.SearchStrategy[str]:
+    return st.integers(0, 10**9).map(str)
+
+
+@st.composite
+def matches(draw: st.DrawFn, most: int = 400) -> Match:
+    """A match of any game with any options, played on by lot for some choices."""
+    game = draw(games())
+    match = Match(game, draw(variants(game)), seed=draw(seeds()))
+    play_on(match, draw(st.integers(0, most)), Dice(draw(st.integers(0, 10**6))))
+    return match
+
+
+def play_on(match: Match, choices: int, dice: Dice) -> None:
+    """Make up to so many choices by lot."""
+    for _ in range(choices):
+        if match.is_over:
+            return
+        match.choose(match.position.seat, dice.choose(match.position))

@@ -1,0 +1,239 @@
+"""The contract that every game keeps, whatever its rules."""
+
+import json
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from courtyard.engine import journal
+from courtyard.engine.chance import Dice
+from courtyard.engine.game import SPECTATOR
+from courtyard.engine.match import Match
+from courtyard.engine.position import CHANCE
+from courtyard.engine.trouble import Trouble
+from courtyard.games import GAMES
+from tests.strategies import matches, play_on
+
+relaxed = settings(
+    max_examples=60,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+
+
+def as_bytes(data: object) -> bytes:
+    return json.dumps(data, sort_keys=True, ensure_ascii=False).encode()
+
+
+@every_game
+def test_settled_options_stay_as_they_are(game):
+    for variant in game.variants():
+        assert game.settle_options(variant) == variant
+        assert game.settle_options(game.settle_options({})) == game.settle_options({})
+
+
+@every_game
+def test_an_unknown_option_is_refused_with_a_sentence(game):
+    with pytest.raises(Trouble, match="no option 'colour'"):
+        game.settle_options({"colour": "blue"})
+
+
+@every_game
+def test_notation_is_lossless(game):
+    written = 0
+    for option in range(game.action_space):
+        try:
+            text = game.notation(option)
+        except Trouble:
+            continue
+        written += 1
+        assert game.parse(text) == option
+        assert game.parse(f"  {text} ") == option
+    assert written > 100
+    for nonsense in ("", "fly", "give", "give nothing"):
+        with pytest.raises(Trouble):
+            game.parse(nonsense)
+
+
+@relaxed
+@given(matches(), st.integers(0, 10**6))
+def test_whoever_must_choose_has_options_of_the_action_space(match, number):
+    position = match.position
+    assert match.game.audit(position) == []
+    if match.is_over:
+        assert list(position.options) == []
+        return
+    options = list(position.options_of(position.seat))
+    assert options and len(set(options)) == len(options)
+    assert all(0 <= option < match.game.action_space for option in options)
+    assert match.game.decision(position, position.seat).options[0].option == options[0]
+
+
+@relaxed
+@given(matches(), st.integers(0, 10**6))
+def test_a_copy_is_independent_and_plays_on_alike(match, seed):
+    position, copy = match.position, match.position.copy()
+    before = list(position.cells)
+    one, other = Dice(seed), Dice(seed)
+    while not copy.is_over():
+        copy.choose(copy.seat, one.choose(copy))
+    assert list(position.cells) == before
+    while not position.is_over():
+        position.choose(position.seat, other.choose(position))
+    assert list(position.cells) == list(copy.cells)
+
+
+@relaxed
+@given(matches())
+def test_save_and_load_give_the_same_position(match):
+    saved = json.loads(json.dumps(match.game.save(match.position)))
+    loaded = match.game.load(saved, match.options, match.own)
+    assert list(loaded.cells) == list(match.position.cells)
+    assert list(loaded.options) == list(match.position.options)
+    assert loaded.seat == match.position.seat
+
+
+@relaxed
+@given(matches())
+def test_replaying_the_journal_gives_the_same_bytes(match):
+    again = journal.replay(json.loads(journal.to_text(match)), match.game)
+    assert list(again.position.cells) == list(match.position.cells)
+    assert journal.to_text(again) == journal.to_text(match)
+    assert again.events == match.events
+    for seat in [SPECTATOR, *range(match.position.seats())]:
+        assert as_bytes(again.view(seat)) == as_bytes(match.view(seat))
+
+
+@relaxed
+@given(matches(), st.integers(0, 10**6))
+def test_a_choice_that_is_not_offered_is_refused_and_changes_nothing(match, number):
+    before = list(match.position.cells), list(match.choices), list(match.events)
+    offered = set(match.position.options)
+    wrong = next(n % match.game.action_space for n in range(number, number + 10**4) if n not in offered)
+    for seat in range(match.position.seats()):
+        if seat != match.position.seat or wrong not in offered:
+            with pytest.raises(Trouble):
+                match.choose(seat, wrong)
+    with pytest.raises(Trouble):
+        match.choose(CHANCE, 0)
+    assert before == (list(match.position.cells), list(match.choices), list(match.events))
+
+
+@relaxed
+@given(matches(most=150), st.integers(1, 12), st.integers(0, 10**6))
+def test_undo_takes_back_exactly_what_was_chosen(match, further, seed):
+    dice = Dice(seed)
+    for _ in range(further):
+        if match.is_over:
+            return
+        seat = match.position.seat
+        before = list(match.position.cells), len(match.events), len(match.choices)
+        match.choose(seat, dice.choose(match.position))
+        if match.can_undo(seat):
+            after = list(match.position.cells)
+            last = match.choices[-1]
+            match.undo(seat)
+            assert (list(match.position.cells), len(match.events), len(match.choices)) == before
+            match.choose(*last)
+            assert list(match.position.cells) == after
+
+
+@relaxed
+@given(matches(most=150), st.integers(0, 10**6))
+def test_nothing_can_be_taken_back_after_somebody_else_chose(match, seed):
+    dice = Dice(seed)
+    seat = match.position.seat
+    while not match.is_over and match.position.seat == seat:
+        match.choose(seat, dice.choose(match.position))
+    if not match.is_over:
+        match.choose(match.position.seat, dice.choose(match.position))
+        assert not match.can_undo(seat)
+        with pytest.raises(Trouble, match="taken back"):
+            match.undo(seat)
+
+
+@relaxed
+@given(matches(most=150), st.integers(0, 10**6))
+def test_restarting_a_turn_goes_back_to_the_last_moment_anybody_learned_something(match, seed):
+    dice = Dice(seed)
+    seat = match.position.seat
+    start, made = list(match.position.cells), 0
+    while not match.is_over and match.position.seat == seat and made < 4:
+        match.choose(seat, dice.choose(match.position))
+        made += 1
+        if not match.can_undo(seat):
+            return
+    if made and match.can_undo(seat):
+        match.restart_turn(seat)
+        assert len(match.choices) == 0 or list(match.position.cells) == start or not match.can_undo(seat)
+
+
+@relaxed
+@given(matches(), st.integers(0, 10**6))
+def test_a_sampled_position_agrees_with_everything_its_view_says(match, seed):
+    for seat in [SPECTATOR, *range(match.position.seats())]:
+        view = match.view(seat)
+        sampled = match.game.sample(json.loads(as_bytes(view)), Dice(seed))
+        assert match.game.audit(sampled) == []
+        assert as_bytes(match.game.view(sampled, seat)) == as_bytes(view)
+
+
+@relaxed
+@given(matches())
+def test_everything_can_be_said_in_three_languages(match):
+    game = match.game
+    for language in ("en", "fr", "nl"):
+        for event in match.events[-30:]:
+            for seat in range(match.position.seats()):
+                saying = game.tell(event, seat)
+                if saying is not None:
+                    assert game.phrases.say(saying, language)
+        if not match.is_over:
+            decision = match.decision(match.position.seat)
+            assert game.phrases.say(decision.prompt, language)
+            for option in decision.options:
+                assert game.phrases.say(option.message, language)
+                assert all(rule in game.rules.rules for rule in option.rules)
+
+
+@every_game
+def test_the_seed_decides_everything_that_is_drawn(game):
+    one, same, other = (Match(game, seed=seed) for seed in ("a", "a", "b"))
+    for match in (one, same, other):
+        play_on(match, 1000, Dice(3))
+    assert one.is_over
+    assert list(one.position.cells) == list(same.position.cells)
+    assert list(one.position.cells) != list(other.position.cells)
+
+
+@every_game
+def test_the_end_gives_every_seat_a_place(game):
+    for variant in game.variants()[::7]:
+        match = Match(game, variant, seed="end")
+        play_on(match, 5000, Dice(1))
+        assert match.is_over
+        places = sorted(match.position.place(seat) for seat in range(match.position.seats()))
+        assert places[0] == 1
+        assert all(1 <= place <= nth for nth, place in enumerate(places, 1))
+
+
+@every_game
+def test_what_is_foreseen_by_chance_is_weighted(game):
+    position = game.start(game.settle_options({}), {})
+    assert position.seat == CHANCE
+    dice = Dice(1)
+    while position.seat == CHANCE:
+        assert len(position.weights) == len(position.options) > 1
+        assert all(weight > 0 for weight in position.weights)
+        position.choose(CHANCE, dice.choose(position))
+
+
+@every_game
+def test_a_position_by_hand_that_names_nothing_is_the_set_up(game):
+    match = Match(game, written={})
+    assert game.audit(match.position) == []
+    play_on(match, 5000, Dice(2))
+    assert match.is_over

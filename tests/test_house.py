@@ -1,0 +1,52 @@
+"""The house: five floors, and every import points down."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import courtyard
+
+ROOT = Path(courtyard.__file__).parent
+FLOORS = {"engine": 1, "games": 2, "bots": 3, "server": 4, "terminal": 4, "arena": 4, "lab": 4, "cli": 5}
+BESIDE = {"", "build", "__init__", "__main__"}
+"""The version and how it was built: rooms without a floor, which any floor may ask."""
+
+
+def sources() -> list[Path]:
+    return sorted(ROOT.rglob("*.py"))
+
+
+def imports(path: Path) -> set[str]:
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module)
+            found |= {f"{node.module}.{name.name}" for name in node.names}
+        elif isinstance(node, ast.Import):
+            found |= {name.name for name in node.names}
+    return {name for name in found if name.split(".")[0] == "courtyard"}
+
+
+@pytest.mark.parametrize("path", sources(), ids=lambda path: str(path.relative_to(ROOT)))
+def test_an_import_never_points_up_or_sideways(path):
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    own = parts[0]
+    if own in BESIDE:
+        return
+    for name in imports(path):
+        there = [*name.split("."), "", ""][1:]
+        if there[0] in BESIDE or there[0] not in FLOORS:
+            continue
+        assert FLOORS[there[0]] <= FLOORS[own], f"{path.name} imports {name} from a floor above"
+        if FLOORS[there[0]] == FLOORS[own] == 4:
+            assert there[0] == own, f"{path.name} imports {name} from the next room"
+        if own == there[0] == "games" and len(parts) > 2 and there[1] in ("gugong", "kingdom"):
+            assert there[1] == parts[1], f"{path.name} imports {name} from the other game"
+        if own == "bots":
+            assert there[0] != "games" or there[1] == "", f"{path.name} knows a particular game"
+
+
+def test_every_room_is_on_a_floor():
+    rooms = {path.relative_to(ROOT).with_suffix("").parts[0] for path in sources()}
+    assert rooms - set(FLOORS) - BESIDE == set()

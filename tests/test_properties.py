@@ -1,0 +1,46 @@
+"""Whole random games with every option: after each choice, everything is where it must be."""
+
+import json
+
+import pytest
+
+from courtyard.engine import journal
+from courtyard.engine.chance import Dice
+from courtyard.engine.match import Match
+from courtyard.games import GAMES
+
+CHOICES = 110_000
+PARTS = 8
+
+
+def shares():
+    """Cut all variants of all games into parts that can be tested side by side."""
+    for name, game in GAMES.items():
+        variants = game.variants()
+        for part in range(PARTS):
+            yield pytest.param(game, variants[part::PARTS], part, id=f"{name}-{part}")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "variants", "part"), shares())
+def test_random_games_break_no_rule_of_conservation(game, variants, part):
+    dice = Dice(part)
+    choices = games = 0
+    while choices < CHOICES // PARTS or games < len(variants):
+        match = Match(game, variants[games % len(variants)], seed=f"{part}-{games}")
+        games += 1
+        while not match.is_over:
+            match.choose(match.position.seat, dice.choose(match.position))
+            choices += 1
+            assert game.audit(match.position) == [], (match.options, match.seed, len(match.choices))
+            if choices % 40 == 0:
+                check_saving(match)
+        again = journal.replay(json.loads(journal.to_text(match)), game)
+        assert list(again.position.cells) == list(match.position.cells)
+
+
+def check_saving(match: Match) -> None:
+    saved = json.loads(json.dumps(match.game.save(match.position)))
+    loaded = match.game.load(saved, match.options, match.own)
+    assert list(loaded.cells) == list(match.position.cells)
+    assert list(loaded.options) == list(match.position.options)
