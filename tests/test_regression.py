@@ -1,0 +1,59 @@
+"""Nets against unwanted change: counts of choice sequences, and whole games written down.
+
+After a wanted change of the rules: `pytest tests/test_regression.py --renew`, and read the diff.
+"""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from courtyard.engine.chance import Dice
+from courtyard.engine.match import Match
+from courtyard.engine.playout import perft
+from courtyard.games import find_game
+from tests.playthrough import play_through
+from tests.strategies import play_on
+
+FOLDER = Path(__file__).parent / "regression"
+PLAYTHROUGHS = {
+    "gugong-3": ("gugong", {"players": 3}, "3"),
+    "gugong-4-french": (
+        "gugong",
+        {"players": 4, "printing": "french", "bonus": "french", "expert": True, "open_information": True},
+        "4",
+    ),
+}
+PERFTS = [
+    ("gugong", {"players": 2}, "perft", 0, 4),
+    ("gugong", {"players": 4}, "perft", 60, 4),
+    ("gugong", {"players": 5, "bonus": "french", "printing": "french"}, "perft", 150, 4),
+    ("gugong", {"players": 3, "expert": True}, "perft", 130, 5),
+]
+
+
+@pytest.mark.parametrize("name", PLAYTHROUGHS)
+def test_a_whole_game_is_played_and_seen_as_it_was_written_down(name, request):
+    game, options, seed = PLAYTHROUGHS[name]
+    text = play_through(find_game(game), options, seed)
+    path = FOLDER / f"{name}.txt"
+    if request.config.getoption("--renew"):
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    assert text.splitlines() == path.read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.slow
+def test_the_number_of_choice_sequences_is_as_it_was_counted(request):
+    counted = {}
+    for name, options, seed, choices, depth in PERFTS:
+        match = Match(find_game(name), options, seed=seed)
+        play_on(match, choices, Dice(1))
+        for deep in range(1, depth + 1):
+            key = f"{name} {options} after {choices}, depth {deep}"
+            counted[key] = perft(match.position, deep)
+    path = FOLDER / "perft.json"
+    if request.config.getoption("--renew"):
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(json.dumps(counted, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    assert counted == json.loads(path.read_text(encoding="utf-8"))
