@@ -62,7 +62,7 @@ def test_notation_is_lossless(game):
 @given(matches(), st.integers(0, 10**6))
 def test_whoever_must_choose_has_options_of_the_action_space(match, number):
     position = match.position
-    assert match.game.audit(position) == []
+    assert position.audit() == []
     if match.is_over:
         assert list(position.options) == []
         return
@@ -177,7 +177,7 @@ def test_a_sampled_position_agrees_with_everything_its_view_says(match, seed):
     for seat in [SPECTATOR, *range(match.position.seats())]:
         view = match.view(seat)
         sampled = match.game.sample(json.loads(as_bytes(view)), Dice(seed))
-        assert match.game.audit(sampled) == []
+        assert sampled.audit() == []
         assert as_bytes(match.game.view(sampled, seat)) == as_bytes(view)
 
 
@@ -234,6 +234,6 @@ def test_what_is_foreseen_by_chance_is_weighted(game):
 @every_game
 def test_a_position_by_hand_that_names_nothing_is_the_set_up(game):
     match = Match(game, written={})
-    assert game.audit(match.position) == []
+    assert match.position.audit() == []
     play_on(match, 5000, Dice(2))
     assert match.is_over

@@ -1,7 +1,11 @@
 """Every rule has a test, and every test names rules that are there."""
 
+import re
+from pathlib import Path
+
 import pytest
 
+import courtyard
 from courtyard.games import GAMES
 from tests.rules import rules_named_by_tests
 
@@ -24,3 +28,10 @@ def test_every_rule_is_told_in_three_languages_and_has_a_source(game):
         assert len(set(rule.texts.values())) == 3, rule.id
         assert rule.source == "ours" or rule.source, rule.id
         assert bool(rule.why) == rule.is_ours, rule.id
+
+
+def test_rules_named_in_the_sources_are_there():
+    known = {rule for game in GAMES.values() for rule in game.rules.rules}
+    for path in sorted(Path(courtyard.__file__).parent.rglob("*.py")):
+        for name in re.findall(r"gugong\.[a-z]+(?:-[a-z]+)*\.[a-z]+(?:-[a-z]+)+", path.read_text("utf-8")):
+            assert name in known, f"{path.name} names {name}"

@@ -4,6 +4,7 @@ import tomllib
 from typing import Any
 
 from courtyard.engine.match import Match
+from courtyard.games.gugong import events
 from courtyard.games.gugong import position as at
 from courtyard.games.gugong.components import side_for, with_corrections
 from courtyard.games.gugong.game import GUGONG
@@ -143,7 +144,7 @@ class Table:
         """Let whoever must choose take these, one after the other; the position stays sound."""
         for choice in choices:
             self.match.choose(self.position.seat, GUGONG.parse(choice))
-            assert GUGONG.audit(self.position) == []
+            assert self.position.audit() == []
         return self
 
     def exchange(self, gift: str, location: str, *further: str) -> "Table":
@@ -176,6 +177,11 @@ class Table:
     def dice(self) -> list[int]:
         faces = self.position.t.faces
         return [faces[FACES * die + self.cells[at.DICE + die]] for die in range(3)]
+
+    @property
+    def told(self) -> list[str]:
+        """The names of everything that happened, from the beginning."""
+        return [events.NAMES[event[0]] for event in self.match.events]
 
     @property
     def day(self) -> int:

@@ -9,10 +9,13 @@ import multiprocessing
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from itertools import product
 from typing import Any
 
+from courtyard.bots import find_bot
 from courtyard.build import is_compiled
 from courtyard.engine import journal
 from courtyard.engine.chance import Dice
@@ -21,6 +24,7 @@ from courtyard.engine.language import LANGUAGES
 from courtyard.engine.match import Match
 from courtyard.engine.playout import play_out
 from courtyard.engine.position import Position
+from courtyard.engine.trouble import Trouble
 from courtyard.games import find_game
 
 SAVED_EVERY = 23
@@ -145,12 +149,8 @@ def chooser(bots: str, game: Game, seed: int) -> Callable[[Match, int], int]:
     dice = Dice(seed)
     if bots == "random":
         return lambda match, seat: int(dice.choose(match.position))
-    from courtyard.bots import find_bot
-
     bot = find_bot(bots)
-    return lambda match, seat: bot.choose(
-        game, match.view(seat), list(match.position.options_of(seat)), dice
-    )
+    return lambda match, seat: bot.choose(game, match.view(seat), list(match.position.options_of(seat)), dice)
 
 
 # The checks.
@@ -158,7 +158,7 @@ def chooser(bots: str, game: Game, seed: int) -> Callable[[Match, int], int]:
 
 def faults_after(match: Match, made: int) -> list[str]:
     """Give a sentence for everything that must not be after a choice."""
-    faults = match.game.audit(match.position)
+    faults = match.position.audit()
     if not match.is_over and not len(match.position.options_of(match.position.seat)):
         faults.append("The decision lists no option.")
     if made % SAVED_EVERY == 0 or match.is_over:
@@ -242,8 +242,16 @@ def simulate(plan: Plan, games: int, seed: int, jobs: int) -> Iterator[Tally]:
     if jobs == 1 or len(chunks) == 1:
         yield from map(play_chunk, chunks)
     else:
-        with multiprocessing.get_context("spawn").Pool(min(jobs, len(chunks))) as pool:
-            yield from pool.imap_unordered(play_chunk, chunks)
+        spawn = multiprocessing.get_context("spawn")
+        with ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=spawn) as pool:
+            parts = [pool.submit(play_chunk, chunk) for chunk in chunks]
+            try:
+                for part in as_completed(parts):
+                    yield part.result()
+            except BrokenProcessPool:
+                raise Trouble("A process that played games has died; try again with --jobs 1.") from None
+            finally:
+                pool.shutdown(wait=False, cancel_futures=True)
 
 
 def run(plan: Plan, games: int, seed: int, jobs: int, progress: Callable[[int], None]) -> dict[str, Any]:

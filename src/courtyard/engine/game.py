@@ -140,6 +140,12 @@ class Game(ABC):
     def sample(self, view: View, dice: Dice) -> Position:
         """Build a full position that agrees with everything in a view."""
 
+    # Judgement.
+
+    @abstractmethod
+    def judge(self, position: Position, seat: int, dice: Dice) -> int:
+        """Give the option that looks best to an open seat, from what that seat may know."""
+
     # Saving and checking.
 
     @abstractmethod
@@ -149,7 +155,3 @@ class Game(ABC):
     @abstractmethod
     def load(self, saved: dict[str, Any], options: dict[str, Any], own: Table) -> Position:
         """Read what `save` wrote."""
-
-    @abstractmethod
-    def audit(self, position: Position) -> list[str]:
-        """Give a sentence for everything that cannot be in a position; none when all is well."""

@@ -4,6 +4,7 @@ Everything said is an id with arguments, and becomes words only at the very edge
 of whoever reads it. The words stand in Fluent files beside each game.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -18,7 +19,7 @@ class Saying:
     """Something to be said: its id in the Fluent files, and what stands in its gaps."""
 
     id: str
-    args: "dict[str, str | int | Saying]" = field(default_factory=dict)
+    args: "Mapping[str, str | int | Saying]" = field(default_factory=dict)
 
 
 class Phrasebook:

@@ -18,6 +18,20 @@ def play_out(position: Position, dice: Dice) -> i64:
     return choices
 
 
+def play_checked(position: Position, dice: Dice, faults: list[str]) -> i64:
+    """Play a position to its end by lot and audit it after every choice, up to the first fault."""
+    choices: i64 = 0
+    while position.seat != NOBODY:
+        if position.seat >= 0:
+            choices += 1
+        position.choose(position.seat, dice.choose(position))
+        found = position.audit()
+        if found:
+            faults.extend(found)
+            break
+    return choices
+
+
 def play_many(start: Position, games: i64, dice: Dice) -> i64:
     """Play games from copies of a start by lot; give how many choices the seats made."""
     choices: i64 = 0

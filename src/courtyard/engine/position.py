@@ -76,6 +76,10 @@ class Position:
         """Give the placing of a seat, 1 for the winner; ties share the better place."""
         raise NotImplementedError
 
+    def audit(self) -> list[str]:
+        """Give a sentence for everything that cannot be; none when all is well."""
+        raise NotImplementedError
+
     # What a game whose players sometimes choose at once fills in as well.
 
     def is_open(self, seat: i64) -> bool:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from courtyard.engine.position import CHANCE, FRAME, FRAMES, HEIGHT, NOBODY
 from courtyard.games.gugong import ending, exchange, morning, night, servants, setup, steps
+from courtyard.games.gugong.audit import audit
 from courtyard.games.gugong.locations import canal, decrees, great_wall, travel
 from courtyard.games.gugong.options import (
     CITY,
@@ -57,6 +58,9 @@ class Gugong(Court):
 
     def settle(self) -> None:
         advance(self)
+
+    def audit(self) -> list[str]:
+        return audit(self)
 
     def copy(self) -> "Gugong":
         other = Gugong(self.t, 0)

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from courtyard.engine.position import FRAME, FRAMES, HEIGHT
 from courtyard.games.gugong import events
 from courtyard.games.gugong.locations import canal, decrees, great_wall, intrigue, jade, palace, travel
 from courtyard.games.gugong.options import (
@@ -28,6 +29,7 @@ from courtyard.games.gugong.position import (
     OFFICIAL,
     POINTS,
     SEATS,
+    SUPPLY,
     TOLLS,
     Court,
 )
@@ -213,7 +215,8 @@ def card_effect(p: Court, who: i64, card: i64) -> None:
     if action <= CANAL:
         p.push(ASK_ACTION, who, action, BY_CARD)
     elif action <= TWO_SERVANTS:
-        p.cells[ACTED] = 1
+        if p.cells[SUPPLY + who] > 0 or p.supply_has_double(who):
+            p.cells[ACTED] = 1
         p.push(GAIN, who, action - CANAL, 1)
     elif action == SWAP:
         p.push(ASK_SWAP, who, 0, 0)
@@ -229,7 +232,7 @@ def swap_options(p: Court, who: i64, must: i64) -> None:
         if zone == HAND + who or zone == DISCARD + who:
             p.offer(SWAP_CARD + card)
             any_card = True
-    if not (must and any_card):
+    if not (any_card and (must or must_act(p, who, BY_CARD))):
         p.offer(DECLINE)
 
 
@@ -255,6 +258,23 @@ def swap(p: Court, who: i64, card: i64, location: i64) -> None:
 
 def action_options(p: Court, who: i64, location: i64, how: i64) -> None:
     bargain = how >= BARGAINED
+    location_options(p, who, location, bargain)
+    possible = len(p.options) > 0
+    if (location == JADE or location == DECREES) and not bargain:
+        if travel.find_face_up(p, who, BARGAIN) >= 0 and is_open(p, who, location, True):
+            p.offer(USE_BARGAIN)
+    if not (possible and must_act(p, who, how)):
+        p.offer(DECLINE)
+
+
+def must_act(p: Court, who: i64, how: i64) -> bool:
+    """In one printing an exchange is followed by at least one action, if one can be performed."""
+    if not p.t.must_act or p.cells[ACTED] == 1:
+        return False
+    return how & 3 == BY_OFFICIAL or (how & 3 == BY_CARD and card_comes_last(p, who))
+
+
+def location_options(p: Court, who: i64, location: i64, bargain: bool) -> None:
     if location == TRAVEL:
         travel.action_options(p, who)
     elif location == GREAT_WALL:
@@ -269,25 +289,25 @@ def action_options(p: Court, who: i64, location: i64, how: i64) -> None:
         decrees.action_options(p, who, bargain)
     elif location == CANAL:
         canal.action_options(p, who)
-    possible = len(p.options) > 0
-    if (location == JADE or location == DECREES) and not bargain:
-        if travel.find_face_up(p, who, BARGAIN) >= 0 and bargain_opens(p, who, location):
-            p.offer(USE_BARGAIN)
-    if not (possible and p.t.must_act and how & 3 == BY_OFFICIAL and p.cells[ACTED] == 0):
-        p.offer(DECLINE)
 
 
-def bargain_opens(p: Court, who: i64, location: i64) -> bool:
-    """A bargain is offered where at least one thing could then be had."""
+def is_open(p: Court, who: i64, location: i64, bargain: bool) -> bool:
+    """Whether a location's action could be performed now, with or without a bargain."""
     before = p.options
     p.options = before[:0]
-    if location == JADE:
-        jade.action_options(p, who, True)
-    else:
-        decrees.action_options(p, who, True)
+    location_options(p, who, location, bargain)
     opens = len(p.options) > 0
     p.options = before
     return opens
+
+
+def card_comes_last(p: Court, who: i64) -> bool:
+    """The card's action is asked about, and the official's after it cannot be performed."""
+    c = p.cells
+    below = FRAMES + FRAME * (c[HEIGHT] - 2)
+    if c[below] != ASK_ACTION or c[below + 3] & 3 != BY_OFFICIAL:
+        return False
+    return not is_open(p, who, c[below + 2], False)
 
 
 def act(p: Court, who: i64, location: i64, how: i64, option: i64) -> None:

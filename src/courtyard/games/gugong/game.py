@@ -11,7 +11,17 @@ from courtyard.engine.language import Phrasebook, Saying, phrasebook
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT, Position
 from courtyard.engine.rulebook import Catalogue, catalogue
 from courtyard.engine.trouble import Trouble
-from courtyard.games.gugong import audit, by_hand, chronicle, course, notation, prompts, saving, steps, vision
+from courtyard.games.gugong import (
+    by_hand,
+    chronicle,
+    course,
+    judgement,
+    notation,
+    prompts,
+    saving,
+    steps,
+    vision,
+)
 from courtyard.games.gugong.components import bonus_kinds, printed, tables_for, with_corrections
 from courtyard.games.gugong.editions import DEFAULT, PRINTINGS
 from courtyard.games.gugong.options import ALL_OPTIONS
@@ -134,14 +144,14 @@ class GugongGame(Game):
     def sample(self, view: View, dice: Dice) -> Position:
         return vision.sample(view, dice)
 
+    def judge(self, position: Position, seat: int, dice: Dice) -> int:
+        return int(judgement.best_option(court(position), dice, judgement.WHIM))
+
     def save(self, position: Position) -> dict[str, Any]:
         return saving.save(court(position))
 
     def load(self, saved: dict[str, Any], options: dict[str, Any], own: Table) -> Position:
         return saving.load(saved, options, own)
-
-    def audit(self, position: Position) -> list[str]:
-        return audit.audit(court(position))
 
 
 GUGONG = GugongGame()

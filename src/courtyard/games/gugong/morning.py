@@ -29,7 +29,6 @@ from courtyard.games.gugong.steps import (
     ASK_LOAD,
     ASK_MORNING,
     ASK_SWAP,
-    CLAIMS,
     FROM_SUPPLY,
     GAIN,
     INCOME,
@@ -57,8 +56,7 @@ def dawn(p: Court) -> None:
     """The five steps of a morning, in their order (gugong.morning.five-steps)."""
     c = p.cells
     c[PHASE] = MORNING
-    c[TODAY] += 1
-    p.tell(events.DAWN, 0, c[TODAY], 0)
+    p.tell(events.DAWN, 0, c[TODAY] + 1, 0)
     if c[MEDAL] > 0:
         c[START_PLAYER] = c[MEDAL] - 1
         c[MEDAL] = 0
@@ -168,7 +166,6 @@ def morning_effect(p: Court, who: i64, slot: i64) -> None:
         climb(p, who, amount)
     elif kind == MORNING_SHIP:
         if can_load(p, who, FROM_SUPPLY):
-            p.push(CLAIMS, who, 0, 0)
             p.push(ASK_LOAD, who, FROM_SUPPLY, 1)
     elif kind == MORNING_SERVANT:
         p.push(GAIN, who, amount, 1)
@@ -179,8 +176,10 @@ def morning_effect(p: Court, who: i64, slot: i64) -> None:
 
 
 def income(p: Court, nth: i64) -> None:
-    """Everybody takes the servants of the day, then the start player begins."""
+    """The day tracker moves, everybody takes the servants of the day, then the start player begins."""
     c = p.cells
+    if nth == 0:
+        c[TODAY] += 1
     if nth == p.t.players:
         c[PHASE] = DAY
         p.push(NEXT_TURN, 0, c[START_PLAYER], 0)

@@ -64,7 +64,7 @@ def return_tokens(p: Court, who: i64) -> None:
 
 
 def matches(p: Court, who: i64) -> i64:
-    """Every discarded card counts once for each die of its value (gugong.night.match-servants)."""
+    """Every discarded card counts once for each die of its value (gugong.night.match-servant)."""
     c = p.cells
     found: i64 = 0
     for card in range(p.t.cards):

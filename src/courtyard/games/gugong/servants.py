@@ -10,7 +10,7 @@ from courtyard.games.gugong.words import ASIDE, IN_POOL, IN_SUPPLY
 
 
 def can_pay(p: Court, who: i64, price: i64, kept: i64) -> bool:
-    """A price can be paid while `kept` plain servants stay for placing (gugong.servants.removing)."""
+    """A price can be paid while `kept` plain servants stay for placing (gugong.servants.remove-means-pool-to-supply)."""
     plain = p.cells[POOL + who] - kept
     if plain < 0:
         return False
@@ -102,7 +102,7 @@ def take(p: Court, who: i64, amount: i64, with_double: bool) -> None:
 
 
 def set_aside(p: Court, who: i64) -> None:
-    """A servant goes beside the board with a bonus token (gugong.bonus.servant-returns)."""
+    """A servant goes beside the board with a bonus token (gugong.bonus.stored-at-day-end)."""
     c = p.cells
     if c[POOL + who] > 0:
         c[POOL + who] -= 1

@@ -49,7 +49,7 @@ def free_space(p: Court, berth: i64) -> i64:
 
 
 def first_free_harbour(p: Court, route: i64) -> i64:
-    """The first free harbour of a route, as a berth, or -1 (gugong.canal.new-ship)."""
+    """The first free harbour of a route, as a berth, or -1 (gugong.canal.first-free-harbour)."""
     for harbour in range(p.t.harbours):
         if p.cells[SHIP_OWNER + HARBOURS * route + harbour] == 0:
             return HARBOURS * route + harbour
@@ -136,16 +136,15 @@ def action_options(p: Court, who: i64) -> None:
 def act(p: Court, who: i64, option: i64) -> None:
     """A: load one and move one ship, both optional. B: remove one to load two others."""
     if option == ACTION_A + CANAL:
-        p.push(CLAIMS, who, 0, 0)
         p.push(ASK_SAIL, who, 0, 0)
-        p.push(CLAIMS, who, 0, 0)
         p.push(ASK_LOAD, who, FROM_POOL, 1)
     else:
-        p.push(CLAIMS, who, 0, 0)
         p.push(ASK_LOAD, who, FROM_POOL, 0)
-        p.push(CLAIMS, who, 0, 0)
         p.push(ASK_LOAD, who, FROM_POOL, 0)
-        p.push(PRICE, who, p.t.canal_price, 0)
+        kept: i64 = 0
+        if p.cells[POOL + who] < 2 + p.t.canal_price and (largest_space(p, who) < 2 or all_space(p, who) < 3):
+            kept = 2  # The Double Servant fits nowhere beside another: it pays, and the plain ones board.
+        p.push(PRICE, who, p.t.canal_price, kept)
 
 
 def load_options(p: Court, who: i64, source: i64, may: i64) -> None:
@@ -176,9 +175,10 @@ def load_options(p: Court, who: i64, source: i64, may: i64) -> None:
 
 
 def load(p: Court, who: i64, source: i64, option: i64) -> None:
-    """A servant boards; a new ship begins in the first free harbour of its route."""
+    """A servant boards; a new ship begins in the first free harbour of its route. Full ships may claim."""
     if option == DECLINE:
         return
+    p.push(CLAIMS, who, 0, 0)
     c = p.cells
     if option >= NEW_SHIP:
         double = (option - NEW_SHIP) & 1
@@ -205,9 +205,10 @@ def sail_options(p: Court, who: i64) -> None:
 
 
 def sail(p: Court, who: i64, option: i64) -> None:
-    """A ship moves to the next free harbour, skipping occupied ones."""
+    """A ship moves to the next free harbour, skipping occupied ones. Full ships may claim."""
     if option == DECLINE:
         return
+    p.push(CLAIMS, who, 0, 0)
     berth = option - SAIL
     goal = next_free_harbour(p, berth)
     if goal < 0:
@@ -228,7 +229,7 @@ def move_ship(p: Court, berth: i64, goal: i64) -> None:
 
 
 def lose_at_sea(p: Court, berth: i64) -> None:
-    """A ship that leaves the last harbour goes home empty-handed (gugong.canal.lost-at-sea)."""
+    """A ship that leaves the last harbour goes home empty-handed (gugong.night.lost-at-sea)."""
     p.tell(events.LOST_AT_SEA, p.cells[SHIP_OWNER + berth] - 1, berth, 0)
     unload(p, berth)
 

@@ -11,7 +11,7 @@ from courtyard.games.gugong.words import INTRIGUE
 
 
 def climb(p: Court, who: i64, steps: i64) -> None:
-    """Advance a marker up to the end of the track (gugong.intrigue.track-limit)."""
+    """Advance a marker up to the end of the track (gugong.intrigue.limit)."""
     goal = p.cells[MARKER + who] + steps
     if goal > p.t.track:
         goal = p.t.track

@@ -12,7 +12,7 @@ from courtyard.games.gugong.words import PALACE
 
 
 def advance_envoy(p: Court, who: i64, steps: i64) -> None:
-    """Go up the stairs; inside the Palace each further step is a point (gugong.palace.inside-points)."""
+    """Go up the stairs; inside the Palace each further step is a point (gugong.palace.further-steps)."""
     c = p.cells
     for _ in range(steps):
         if c[ARRIVAL + who] > 0:
@@ -26,7 +26,7 @@ def advance_envoy(p: Court, who: i64, steps: i64) -> None:
 
 
 def arrive(p: Court, who: i64) -> None:
-    """The envoy takes the best place that is still free (gugong.palace.arrival-place)."""
+    """The envoy takes the best place that is still free (gugong.palace.best-place)."""
     c = p.cells
     arrived: i64 = 1
     for other in range(p.t.players):

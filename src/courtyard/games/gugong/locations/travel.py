@@ -48,7 +48,6 @@ from courtyard.games.gugong.steps import (
     ASK_SWAP,
     ASK_TOKEN,
     ASK_TRADE,
-    CLAIMS,
     FROM_SUPPLY,
     GAIN,
     PRICE,
@@ -187,7 +186,6 @@ def benefit(p: Court, who: i64, kind: i64) -> None:
         p.push(ASK_SWAP, who, 1 - may, 0)
     elif kind == TOKEN_SHIP:
         if can_load(p, who, FROM_SUPPLY):
-            p.push(CLAIMS, who, 0, 0)
             p.push(ASK_LOAD, who, FROM_SUPPLY, may)
     else:
         p.push(ASK_TOKEN, who, kind, may)
@@ -275,7 +273,7 @@ def spaces_used(p: Court, who: i64) -> i64:
 
 
 def store(p: Court, who: i64, kind: i64, face_up: i64) -> None:
-    """Lay a token above the player board; a seventh first needs room (gugong.travel.no-room)."""
+    """Lay a token above the player board; a seventh first needs room (gugong.travel.too-many-tokens)."""
     c = p.cells
     used = spaces_used(p, who)
     if used >= p.t.spaces and p.t.room_first:
@@ -347,7 +345,7 @@ def can_hand_in(p: Court, who: i64, tokens: i64, first_class: i64, gone: i64) ->
 
 
 def trade_options(p: Court, who: i64) -> None:
-    """Tokens may be traded at any decision of one's own (gugong.travel.any-time)."""
+    """Tokens may be traded at any decision of one's own (gugong.travel.trade-any-time)."""
     if p.cells[STORED + SPACES * who] == 0:
         return
     for benefit in range(len(p.t.trade_tokens)):

@@ -1,1 +1,469 @@
-# nl
+### De woorden van Gùgōng in het Nederlands. In het verslag staan @0 tot @4 voor de spelers.
+
+## Aantallen
+
+servants =
+    { $n ->
+        [one] { $n } Dienaar
+       *[other] { $n } Dienaren
+    }
+more-servants =
+    { $n ->
+        [one] +{ $n } Dienaar
+       *[other] +{ $n } Dienaren
+    }
+points =
+    { $n ->
+        [one] { $n } punt
+       *[other] { $n } punten
+    }
+steps =
+    { $n ->
+        [one] { $n } stap
+       *[other] { $n } stappen
+    }
+jade = { $n } Jade
+tokens =
+    { $n ->
+        [one] { $n } Reisfiche
+       *[other] { $n } Reisfiches
+    }
+listed = { $one }, { $other }
+either = { $one } of { $other }
+a-servant = een Dienaar
+the-double = de Dubbele Dienaar
+
+## Geschenken
+
+gift-1 = fruitschaal
+gift-2 = papieren waaier
+gift-3 = Go-stenen
+gift-4 = theeservies
+gift-5 = bonsai
+gift-6 = porseleinen vaas
+gift-7 = zijden gewaad
+gift-8 = Dunhuang-pipa
+gift-9 = jaden beeld
+the-gift =
+    { $value ->
+        [1] de { gift-1 }
+        [2] de { gift-2 }
+        [3] de { gift-3 }
+        [4] het { gift-4 }
+        [5] de { gift-5 }
+        [6] de { gift-6 }
+        [7] het { gift-7 }
+        [8] de { gift-8 }
+       *[9] het { gift-9 }
+    }
+gift-card = { the-gift } ({ $value })
+gift-card-in-full = { the-gift } ({ $value }, { $action })
+gift-card-raised = { the-gift } ({ $value }, vandaag { $worth } waard)
+action-swap = een kaart wisselen
+action-none = geen actie
+
+## Locaties, Ambtenaren, steden
+
+place-travel = Reizen
+place-great-wall = Chinese Muur
+place-jade = Jade
+place-intrigue = Intrige
+place-palace = Paleis
+place-decrees = Decreten
+place-canal = Grote Kanaal
+official-travel = Belastingambtenaar
+official-great-wall = Ambtenaar voor openbare werken
+official-jade = Jade-Ambtenaar
+official-intrigue = Geheimzinnige Ambtenaar
+official-palace = Hoogste Ambtenaar
+official-decrees = Ambtenaar van de Decreten
+official-canal = Ambtenaar van Handel
+city-chengdu = Chengdu
+city-datong = Datong
+city-dengzhou = Dengzhou
+city-jinan = Jinan
+city-kaifeng = Kaifeng
+city-liaoyang = Liaoyang
+city-luoyang = Luoyang
+city-nanjing = Nanjing
+city-pingyang = Pingyang
+city-suzhou = Suzhou
+city-taiyuan = Taiyuan
+city-wuchang = Wuchang
+city-xian = Xi'an
+city-xuzhou = Xuzhou
+harbour = Haven { $n }
+harbour-on-route = Haven { $n } (route { $route })
+reward-gift = een Geschenkkaart
+
+## Reisfiches
+
+token-palace = Gezant +{ steps }
+token-intrigue = Intrigeschijf +{ steps }
+token-gift-for-jade = een Geschenk van minstens { $n } voor een Jade
+token-points = { points }
+token-swap = een kaart wisselen
+token-recover = een kaart terug van de aflegstapel
+token-ship = een Dienaar uit de algemene voorraad op een Schip
+token-wall = een Dienaar uit de algemene voorraad op de Chinese Muur
+token-servants-for-jade = { servants } voor een Jade
+token-double = telt bij het inruilen voor twee
+token-generous = Bonus-Reisfiche 1 (Geschenken vandaag { $n } meer waard)
+token-toll = Bonus-Reisfiche 2 ({ points } tol)
+token-follower = Bonus-Reisfiche 3 (een actie volgen)
+token-precious = Bonus-Reisfiche 4 (een Geschenk dubbel waard)
+token-encore = Bonus-Reisfiche 5 (een kaartactie twee keer)
+token-bargain = Bonus-Reisfiche 6 ({ servants } minder)
+
+## Decreten
+
+decree-morning-intrigue = elke Ochtendfase { steps } Intrige
+decree-morning-ship = elke Ochtendfase een Dienaar uit de algemene voorraad inschepen
+decree-morning-servant = elke Ochtendfase { more-servants }
+decree-morning-palace = elke Ochtendfase { steps } van de Gezant
+decree-morning-swap = elke Ochtendfase een kaart wisselen
+decree-cheaper-travel = twee verplaatsingen kosten { servants } minder
+decree-cheaper-jade = de actie Jade kost { servants } minder
+decree-wall-extra = een extra Dienaar bij elke actie Chinese Muur
+decree-equal-is-higher = een even hoog Geschenk telt als hoger
+decree-cheaper-decrees = de actie Decreten kost { servants } minder
+decree-point-per-three = aan het eind 1 punt per { $n } punten, hoogstens { $most }
+decree-eight-points = aan het eind { points }
+decree-jade-points = aan het eind { points } per Jade, hoogstens { $most }
+decree-decree-points = aan het eind { points } per verworven Decreet
+decree-harbour-points = aan het eind { points } per Havenbeloning
+
+## Vragen
+
+prompt-gift = Jij bent aan de beurt: welk Geschenk geef je?
+prompt-official = Aan welke Ambtenaar geef je { $gift }?
+prompt-payment = Voor { $taken } van de { $official } is meer nodig dan { $gift }: wat betaal je?
+prompt-action = Actie van de { $official } ({ $place }): wat doe je?
+prompt-action-of-card = Actie van je Geschenkkaart ({ $place }): wat doe je?
+prompt-action-following = Je mag de actie bij de { $official } volgen ({ $place }): wat doe je?
+prompt-price = Je betaalt { $price }: betaalt de Dubbele Dienaar er twee van?
+prompt-servants = Je krijgt { $servants }: wat neem je uit je algemene voorraad?
+prompt-first-city = In welke stad begint je Reiziger?
+prompt-city = Naar welke stad gaat je Reiziger?
+prompt-token = ‘{ $token }’: wat doe je met dit fiche?
+prompt-room = Al je { $spaces } plaatsen voor Reisfiches zijn bezet: wat ruil je in?
+prompt-hand-in = Welk Reisfiche lever je in? Nog te betalen: { $tokens }
+prompt-extra = Zet je een Dienaar uit je algemene voorraad bij op de Chinese Muur?
+prompt-benefit = De Chinese Muur is voltooid en je Intrigeschijf ligt op stap { $step }: welk Intrigevoordeel neem je?
+prompt-load = Op welk Schip laad je een Dienaar uit je Dienaarvoorraad?
+prompt-load-supply = Op welk Schip laad je een Dienaar uit je algemene voorraad?
+prompt-sail = Welk van je Schepen vaart?
+prompt-claim = Je Schip in { $harbour } is vol: neem je de Havenbeloning?
+prompt-swap = Welke van je kaarten wissel je met die van een Ambtenaar?
+prompt-swap-with = Voor welke kaart wissel je { $gift }?
+prompt-encore = Je hebt { $gift } gegeven: gebruik je de actie één of twee keer?
+prompt-morning = Welk van je ochtend-Decreten gebruik je eerst?
+prompt-last-trade = Nu volgt de eindtelling: ruil je nog een laatste keer Reisfiches in?
+
+## Keuzes: de ruil
+
+give = Geef { $gift }: { $action }
+give-to = Aan de { $official } voor { $taken }: gratis
+give-to-for = Aan de { $official } voor { $taken }: kost { $ways }
+way-card = een kaart
+way-precious = Bonus-Reisfiche 4
+way-actions = je acties
+pay = Betaal { $price }
+sacrifice = Leg ook { $gift } af
+sacrifice-any = Leg een tweede kaart af
+no-actions = Ruil zonder acties
+use-precious = Gebruik Bonus-Reisfiche 4: verdubbel { $gift } tot { $worth }
+use-encore = Gebruik Bonus-Reisfiche 5 en doe de kaartactie twee keer: { $action }
+use-bargain = Gebruik Bonus-Reisfiche 6: { $servants } minder te betalen
+swap-from-hand = Wissel { $gift } uit je hand
+swap-from-discard = Wissel { $gift } van je aflegstapel
+swap-with = Neem { $taken } van de { $official }
+
+## Keuzes: de acties
+
+travel-once = A: verplaats je Reiziger één keer, gratis
+travel-twice = B: betaal { $price } en verplaats je Reiziger twee keer
+climb = A: { $steps } omhoog op het Intrigespoor
+climb-for-medal = A: { $steps } omhoog op het Intrigespoor, en neem de Volgende Startspeler Medaille
+climb-paid = B: betaal { $price } voor { $steps } omhoog op het Intrigespoor
+envoy = A: { $outcome }
+envoy-paid = B: betaal { $price }; { $outcome }, { $steps } omhoog op het Intrigespoor
+envoy-climbs = Gezant naar stap { $step } van { $stairs }
+envoy-enters = Gezant het Paleis in, plaats { $place } (aan het eind { $points })
+envoy-enters-scoring = Gezant het Paleis in, plaats { $place } (aan het eind { $points }), en { $more }
+build-one = A: zet { $servant } op de Chinese Muur ({ $wall })
+build-two = B: betaal { $price } en zet twee Dienaren op de Chinese Muur ({ $wall })
+build-three = B: betaal { $price } en zet een Dienaar en de Dubbele Dienaar op de Chinese Muur ({ $wall })
+build-extra = Zet { $servant } uit je algemene voorraad op de Chinese Muur ({ $wall })
+wall-stands = { $total } van { $full }
+wall-complete = { $total } van { $full }: voltooid
+buy-jade = Betaal { $price } voor een Jade
+buy-jade-on-square = Betaal { $price } voor een Jade van het Jadeplein
+obtain-decree = ‘{ $decree }’: betaal { $price }, laat er nog een achter, scoor { $points }
+decree-named = ‘{ $decree }’
+obtain-last-decree = ‘{ $decree }’: betaal { $price }, laat er nog een achter
+load-and-move = A: laad een Dienaar en laat dan een Schip varen
+load-two = B: betaal { $price } en laad twee Dienaren
+benefit = Zak { $steps }: { $gain }
+turn-die = draai dobbelsteen { $die } van { $from } naar { $to }
+turn-any-die = draai een Lotdobbelsteen
+
+## Keuzes: Dienaren en fiches
+
+pay-plain = Betaal { $price } zonder de Dubbele Dienaar
+pay-with-double = Betaal met de Dubbele Dienaar
+pay-with-double-and = Betaal met de Dubbele Dienaar en { $rest }
+take = Neem { $servants }
+take-none = Neem niets
+take-double = Neem de Dubbele Dienaar
+take-double-and = Neem de Dubbele Dienaar en { $rest }
+to-city = { $city }: { $token }
+discard-for-jade = Leg { $gift } af voor een Jade
+recover = Neem { $gift } terug op hand
+use-generous = Leg een Dienaar opzij: je Geschenken zijn vandaag { $n } meer waard
+toll-at = Leg het met een Dienaar bij de { $official }: wie daar vandaag nog een actie doet, betaalt je { $points }
+follow-at = Leg het met een Dienaar bij de { $official }: volg daar vandaag de acties van anderen
+trade = Ruil { $tokens } in voor { $gain }
+hand-in-face-down = Een gedekt fiche
+hand-in-double = Het fiche dat voor twee telt
+hand-in-unused = Ongebruikt: { $token }
+morning-decree = Eerst ‘{ $decree }’
+
+## Keuzes: Schepen
+
+load = Laad { $servant } op het Schip in { $harbour } ({ $aboard } van { $spaces })
+load-onto = Laad het Schip in { $harbour }
+load-double-onto = Laad de Dubbele Dienaar op het Schip in { $harbour }
+new-ship = Zet een nieuw Schip in { $harbour }, met { $servant }
+launch = Zet een nieuw Schip in
+launch-on = Zet een nieuw Schip in op route { $route }
+sail = Laat het Schip van { $from } naar { $to } varen
+sail-out = Laat het Schip uit { $harbour } de zee op varen
+move-ship = Laat het Schip in { $harbour } varen
+claim = Neem { $reward }; één Dienaar blijft, het Schip en de andere gaan naar huis
+
+## Afzien
+
+decline-action = Zie af van deze actie
+decline-following = Volg niet
+decline-token = Zie af van het voordeel
+store-token = Berg het fiche ongebruikt op
+decline-extra = Zet geen Dienaar bij
+decline-benefit = Neem geen Intrigevoordeel
+decline-load = Laad niets
+decline-sail = Laat geen Schip varen
+decline-claim = Laat het Schip wachten
+decline-swap = Wissel niets
+decline-encore = Gebruik de actie één keer
+decline-trade = Ruil niets meer in
+
+## Waarschuwingen
+
+warn-gain-lost =
+    { $n ->
+        [one] Je algemene voorraad is te klein: { servants } zou verloren gaan.
+       *[other] Je algemene voorraad is te klein: { servants } zouden verloren gaan.
+    }
+warn-left-behind =
+    { $n ->
+        [one] { servants } zou in je algemene voorraad blijven.
+       *[other] { servants } zouden in je algemene voorraad blijven.
+    }
+warn-steps-lost =
+    { $n ->
+        [one] Het Intrigespoor houdt eerder op: { steps } zou verloren gaan.
+       *[other] Het Intrigespoor houdt eerder op: { steps } zouden verloren gaan.
+    }
+warn-double-pays-one = De Dubbele Dienaar zou maar één Dienaar betalen.
+warn-no-actions = Je zou noch de kaartactie noch de locatieactie doen.
+warn-no-location-action = Zoals het nu staat, levert de locatieactie ({ $place }) je niets op.
+warn-no-token-in-reach = Je Reiziger kan geen enkel Reisfiche bereiken.
+warn-no-second-token = Na de eerste verplaatsing kan je Reiziger geen Reisfiche meer bereiken.
+warn-nothing-to-load = Je kunt niets laden, alleen een Schip laten varen.
+warn-bargain-partly = Bonus-Reisfiche 6 zou je maar { $saved } besparen.
+warn-bargain-used = Bonus-Reisfiche 6 zou voor niets gebruikt zijn.
+warn-no-more-mornings = Er komt geen Ochtendfase meer: je krijgt alleen de punten.
+warn-benefit-unusable = Zoals het nu staat, heb je er niets aan.
+warn-no-room = Je hebt geen plaats vrij: je zou eerst moeten inruilen.
+warn-benefit-lost = Het voordeel zou vervallen.
+warn-double-aside = Het zou de Dubbele Dienaar zijn die je opzij legt.
+warn-no-gift-left = Je hebt vandaag geen Geschenk meer te geven.
+warn-servants-worthless = Dienaren zijn niets meer waard.
+warn-tokens-worthless = Reisfiches die je houdt, zijn niets meer waard.
+warn-power-lost = De kracht ervan zou je kwijt zijn.
+warn-last-harbour = In de laatste Haven: neemt het Schip vóór de Nachtfase geen beloning, dan is het verloren op zee.
+warn-lost-at-sea = Het Schip zou verloren zijn op zee, zonder beloning.
+warn-reward-waits = De Havenbeloning blijft voorlopig liggen.
+warn-last-claim = Dit is de laatste kans op een beloning: het spel is bijna afgelopen.
+warn-too-late = Het spel is bijna afgelopen: je zou er niets meer aan hebben.
+
+## Waarom iets niet kan
+
+reason-servants-short = { $short } te weinig.
+reason-tokens-short = { $short } te weinig.
+reason-steps-short = { $short } te weinig.
+reason-no-other-card = Je hebt geen andere kaart op hand.
+reason-not-precious-enough = Ook verdubbeld is het Geschenk niet hoger.
+reason-bargain-useless = Ook dan zou je niets kunnen betalen.
+reason-must-act = Na de ruil moet je minstens een van de twee acties doen.
+reason-must-take = Het voordeel moet je nemen als dat kan.
+reason-must-load = Bij optie B laad je twee Dienaren.
+reason-square-closed = Het Jadeplein verkoopt pas als alle huizen leeg zijn.
+reason-obtained = Dit Decreet heb je al.
+reason-no-ship-no-load = Je kunt geen Dienaar laden en geen Schip laten varen.
+reason-no-room-for-two = Op je Schepen is geen plaats voor twee Dienaren.
+reason-out-of-reach = Een stad met een Reisfiche ligt in de weg.
+reason-too-low = Alleen een Geschenk van minstens { $least } volstaat.
+reason-ship-full = Het is vol.
+reason-double-needs-two = De Dubbele Dienaar heeft twee vrije plaatsen nodig.
+reason-ships-out =
+    { $n ->
+        [one] Je enige Schip is al uitgevaren.
+       *[other] Al je { $n } Schepen zijn uitgevaren.
+    }
+reason-no-harbour = Er is geen Haven vrij.
+reason-no-harbour-ahead = Er is geen vrije Haven vóór dit Schip.
+reason-reward-used = Alle plaatsen voor deze beloning zijn bezet.
+reason-double-won = Je hebt de Dubbele Dienaar al gewonnen.
+reason-no-card-left = De trekstapel is leeg.
+
+## Verslag: de Dag
+
+log-start-player = { $who } is startspeler.
+log-start-player-you = Jij bent startspeler.
+log-dawn = Dag { $day }: Ochtendfase.
+log-new-start-player = { $who } heeft de medaille en is de nieuwe startspeler.
+log-new-start-player-you = Jij hebt de medaille en bent de nieuwe startspeler.
+log-tokens-reshuffled = De afgelegde Reisfiches worden tot nieuwe stapels geschud.
+log-die-rolled = Lotdobbelsteen { $die } toont { $value }.
+log-morning-advantage = { $who } heeft een ochtend-Decreet: { $decree }.
+log-morning-advantage-you = Jij hebt een ochtend-Decreet: { $decree }.
+log-turn = { $who } is aan de beurt.
+log-turn-you = Jij bent aan de beurt.
+log-night = Dag { $day }: Nachtfase.
+log-matches =
+    { $n ->
+        [0] { $who } heeft geen gelijke waarde.
+        [one] { $who } heeft { $n } gelijke waarde.
+       *[other] { $who } heeft { $n } gelijke waarden.
+    }
+log-matches-you =
+    { $n ->
+        [0] Je hebt geen gelijke waarde.
+        [one] Je hebt { $n } gelijke waarde.
+       *[other] Je hebt { $n } gelijke waarden.
+    }
+log-most-matches = { $who } heeft de meeste gelijke waarden ({ $n }) en scoort { $points }.
+log-most-matches-you = Je hebt de meeste gelijke waarden ({ $n }) en scoort { $points }.
+log-game-over = Het spel is afgelopen.
+
+## Verslag: de ruil
+
+log-exchanged = { $who } geeft { $gift } aan de { $official } en neemt { $taken }.
+log-exchanged-you = Je geeft { $gift } aan de { $official } en neemt { $taken }.
+log-without-actions = { $who } ziet af van alle acties.
+log-without-actions-you = Je ziet af van alle acties.
+log-sacrificed = { $who } legt een kaart af als betaling.
+log-sacrificed-you = Je legt { $gift } af als betaling.
+log-swapped = { $who } wisselt { $gift } met { $taken } van de { $official }.
+log-swapped-you = Je wisselt { $gift } met { $taken } van de { $official }.
+log-action-declined = { $who } ziet af van de actie ({ $place }).
+log-action-declined-you = Je ziet af van de actie ({ $place }).
+log-not-followed = { $who } volgt niet ({ $place }).
+log-not-followed-you = Je volgt niet ({ $place }).
+
+## Verslag: Dienaren
+
+log-paid = { $who } betaalt { $servants }.
+log-paid-you = Je betaalt { $servants }.
+log-paid-with-double = { $who } betaalt { $servants }, met de Dubbele Dienaar.
+log-paid-with-double-you = Je betaalt { $servants }, met de Dubbele Dienaar.
+log-gained = { $who } krijgt { $servants }.
+log-gained-you = Je krijgt { $servants }.
+log-gained-with-double = { $who } krijgt { $servants }, onder wie de Dubbele Dienaar.
+log-gained-with-double-you = Je krijgt { $servants }, onder wie de Dubbele Dienaar.
+log-supply-short = { $who } heeft te weinig in de algemene voorraad: { servants } verloren.
+log-supply-short-you = Je hebt te weinig in je algemene voorraad: { servants } verloren.
+
+## Verslag: Reizen
+
+log-travelled = { $who } reist naar { $city }: { $token }.
+log-travelled-you = Je reist naar { $city }: { $token }.
+log-token-taken = { $who } neemt een Reisfiche: { $token }.
+log-token-taken-you = Je neemt een Reisfiche: { $token }.
+log-benefit-declined = { $who } ziet af van het voordeel: { $token }.
+log-benefit-declined-you = Je ziet af van het voordeel: { $token }.
+log-points-scored = { $who } scoort { $points }.
+log-points-scored-you = Je scoort { $points }.
+log-gift-for-jade = { $who } legt { $gift } af voor een Jade.
+log-gift-for-jade-you = Je legt { $gift } af voor een Jade.
+log-recovered = { $who } neemt een kaart terug van de aflegstapel.
+log-recovered-you = Je neemt { $gift } terug van je aflegstapel.
+log-token-placed = { $who } legt een fiche bij de { $official }: { $token }.
+log-token-placed-you = Je legt een fiche bij de { $official }: { $token }.
+log-token-kept = { $who } legt een Dienaar opzij: { $token }.
+log-token-kept-you = Je legt een Dienaar opzij: { $token }.
+log-token-used = { $who } gebruikt een fiche: { $token }.
+log-token-used-you = Je gebruikt een fiche: { $token }.
+log-traded = { $who } ruilt { $tokens } in.
+log-traded-you = Je ruilt { $tokens } in.
+log-traded-for-points = { $who } ruilt { $tokens } in en scoort { $points }.
+log-traded-for-points-you = Je ruilt { $tokens } in en scoort { $points }.
+log-toll-paid = { $owner } int { $points } tol van { $who }.
+log-toll-paid-you = { $owner } int { $points } tol van jou.
+log-toll-paid-to-you = Je int { $points } tol van { $who }.
+
+## Verslag: het bord
+
+log-built = { $who } bouwt aan de Chinese Muur met { $servants }.
+log-built-you = Je bouwt aan de Chinese Muur met { $servants }.
+log-built-with-double = { $who } bouwt aan de Chinese Muur met { $servants }; de Dubbele Dienaar telt voor twee.
+log-built-with-double-you = Je bouwt aan de Chinese Muur met { $servants }; de Dubbele Dienaar telt voor twee.
+log-wall-won = { $who } wint de Chinese Muur met { $servants } en scoort { $points }.
+log-wall-won-you = Je wint de Chinese Muur met { $servants } en scoort { $points }.
+log-marker-climbed = { $who } klimt naar stap { $step } van het Intrigespoor.
+log-marker-climbed-you = Je klimt naar stap { $step } van het Intrigespoor.
+log-marker-descended = { $who } zakt naar stap { $step } van het Intrigespoor.
+log-marker-descended-you = Je zakt naar stap { $step } van het Intrigespoor.
+log-medal-taken = { $who } neemt de Volgende Startspeler Medaille.
+log-medal-taken-you = Je neemt de Volgende Startspeler Medaille.
+log-die-turned = { $who } draait Lotdobbelsteen { $die } naar { $value }.
+log-die-turned-you = Je draait Lotdobbelsteen { $die } naar { $value }.
+log-jade-gained = { $who } krijgt { $jade }.
+log-jade-gained-you = Je krijgt { $jade }.
+log-envoy-moved = { $who } zet de Gezant op stap { $step }.
+log-envoy-moved-you = Je zet je Gezant op stap { $step }.
+log-arrived = { $who } brengt de Gezant het Paleis in, plaats { $place }: aan het eind { $points }.
+log-arrived-you = Je brengt je Gezant het Paleis in, plaats { $place }: aan het eind { $points }.
+log-step-as-point = { $who } scoort { $points } in plaats van een stap van de Gezant.
+log-step-as-point-you = Je scoort { $points } in plaats van een stap van je Gezant.
+log-decree-obtained = { $who } verwerft het Decreet ‘{ $decree }’ en scoort { $points }.
+log-decree-obtained-you = Je verwerft het Decreet ‘{ $decree }’ en scoort { $points }.
+log-last-decree-obtained = { $who } verwerft het Decreet ‘{ $decree }’.
+log-last-decree-obtained-you = Je verwerft het Decreet ‘{ $decree }’.
+
+## Verslag: Schepen
+
+log-new-ship = { $who } zet een nieuw Schip in { $harbour }.
+log-new-ship-you = Je zet een nieuw Schip in { $harbour }.
+log-loaded = { $who } laadt { $servant } in { $harbour }.
+log-loaded-you = Je laadt { $servant } in { $harbour }.
+log-sailed = { $who } laat een Schip van { $from } naar { $to } varen.
+log-sailed-you = Je laat een Schip van { $from } naar { $to } varen.
+log-lost-at-sea = { $who } verliest het Schip in { $harbour } op zee.
+log-lost-at-sea-you = Je verliest je Schip in { $harbour } op zee.
+log-claimed = { $who } neemt de beloning van { $harbour }: { $reward }.
+log-claimed-you = Je neemt de beloning van { $harbour }: { $reward }.
+log-gift-drawn = { $who } trekt een Geschenkkaart.
+log-gift-drawn-you = Je trekt { $gift }.
+
+## Verslag: de eindtelling
+
+log-decree-scored = { $who } scoort { $points } voor het Decreet ‘{ $decree }’.
+log-decree-scored-you = Je scoort { $points } voor het Decreet ‘{ $decree }’.
+log-arrival-scored = { $who } scoort { $points } voor plaats { $place } in het Paleis.
+log-arrival-scored-you = Je scoort { $points } voor plaats { $place } in het Paleis.
+log-jade-scored = { $who } scoort { $points } voor { $jade }.
+log-jade-scored-you = Je scoort { $points } voor { $jade }.
+log-outside = { $who } staat nog buiten het Paleis en verliest alle punten ({ $points }).
+log-outside-you = Je staat nog buiten het Paleis en verliest alle punten ({ $points }).

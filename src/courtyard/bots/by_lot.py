@@ -1,0 +1,14 @@
+"""A bot that takes any option, all equally likely."""
+
+from courtyard.bots.bot import Bot
+from courtyard.engine.chance import Dice
+from courtyard.engine.game import Game, View
+
+
+class RandomBot(Bot):
+    """Chooses by lot: the weakest opponent, and the measure of all others."""
+
+    name = "random"
+
+    def choose(self, game: Game, view: View, options: list[int], dice: Dice) -> int:
+        return options[int(dice.below(len(options)))]

@@ -1,0 +1,349 @@
+"""The one command, `courtyard`: reads what was typed, hands it on, and says what went wrong."""
+
+import json
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+import click
+
+import courtyard
+from courtyard.bots import BOTS
+from courtyard.build import is_compiled
+from courtyard.engine import journal
+from courtyard.engine.content import Table, read_toml
+from courtyard.engine.language import LANGUAGES
+from courtyard.engine.trouble import Trouble
+from courtyard.games import GAMES, find_game
+
+BAD_INPUT = 2
+OUR_FAULT = 70
+INTERRUPTED = 130
+PLAIN = "plain Python: no C compiler was found when it was installed"
+
+
+class Command(click.Group):
+    """The command with its rooms; whatever goes wrong in any of them becomes one sentence."""
+
+    def main(  # type: ignore[override]  # Every way out of here ends the program.
+        self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any
+    ) -> NoReturn:
+        for stream in (sys.stdout, sys.stderr):
+            if hasattr(stream, "reconfigure"):
+                stream.reconfigure(errors="replace")
+        extra["standalone_mode"] = False
+        sys.exit(self.guarded(args, prog_name or "courtyard", extra))
+
+    def guarded(self, args: Sequence[str] | None, prog_name: str, extra: dict[str, Any]) -> int:
+        """Run the command; give its exit status."""
+        try:
+            status = super().main(args, prog_name, **extra)
+            sys.stdout.flush()
+        except Trouble as trouble:
+            return complain(str(trouble), BAD_INPUT)
+        except click.UsageError as error:
+            if isinstance(error, click.exceptions.NoArgsIsHelpError):
+                click.echo(error.format_message())
+                return 0
+            path = error.ctx.command_path if error.ctx else prog_name
+            return complain(f"{sentence(error.format_message())} See {path} --help.", BAD_INPUT)
+        except click.ClickException as error:
+            return complain(sentence(error.format_message()), BAD_INPUT)
+        except (KeyboardInterrupt, click.Abort):
+            return complain("Stopped.", INTERRUPTED)
+        except BrokenPipeError:
+            # Whoever read our output has heard enough; nothing more may be written at exit either.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return 0
+        except Exception as error:
+            if os.environ.get("COURTYARD_DEBUG"):
+                raise
+            what = f"{type(error).__name__}: {error}".rstrip(": ")
+            return complain(
+                f"Something is wrong inside Courtyard ({what}); COURTYARD_DEBUG=1 shows where.", OUR_FAULT
+            )
+        return status if isinstance(status, int) else 0
+
+
+def sentence(text: str) -> str:
+    """Let a message of click's end as a sentence, on one line."""
+    text = " ".join(text.split())
+    return text if text.endswith((".", "?", "!")) else f"{text}."
+
+
+def complain(text: str, status: int) -> int:
+    click.echo(" ".join(text.split()), err=True)
+    return status
+
+
+def print_json(report: object) -> None:
+    click.echo(json.dumps(report, ensure_ascii=False))
+
+
+def tell_if_plain() -> None:
+    """Commands that play many games say once that they could be faster."""
+    if not is_compiled():
+        click.echo(f"Courtyard runs as {PLAIN}; with one it is many times faster.", err=True)
+
+
+# What several commands understand.
+
+Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
+
+
+def together(*decorators: Decorator) -> Decorator:
+    def decorate(command: Callable[..., Any]) -> Callable[..., Any]:
+        for decorator in reversed(decorators):
+            command = decorator(command)
+        return command
+
+    return decorate
+
+
+game_argument = click.argument("game")
+json_flag = click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
+language_option = click.option(
+    "--lang", "language", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language."
+)
+players_option = click.option("--players", type=int, metavar="N", help="How many players.")
+game_options = together(
+    players_option,
+    click.option("--printing", metavar="P", help="Whose rules, where the printings differ."),
+    click.option("--bonus", metavar="B", help="Bonus tokens: none, english, french, or names with commas."),
+    click.option("--expert", is_flag=True, default=None, help="The expert variant of the set-up."),
+)
+open_option = click.option(
+    "--open-information",
+    "open_information",
+    is_flag=True,
+    default=None,
+    help="Show what every player could remember anyway.",
+)
+components_option = click.option(
+    "--components", "own_file", type=Path, metavar="FILE", help="Your own values of components (TOML)."
+)
+
+
+def given(**options: Any) -> dict[str, Any]:
+    """Keep the game options that were typed; the game knows the others."""
+    return {name: value for name, value in options.items() if value is not None}
+
+
+def own_components(path: Path | None) -> Table:
+    return {} if path is None else read_toml(path, "The component file")
+
+
+def show_version(context: click.Context, _option: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        click.echo(f"courtyard {courtyard.__version__} ({'compiled' if is_compiled() else PLAIN})")
+        context.exit()
+
+
+@click.group(cls=Command, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=show_version,
+    help="Show the version.",
+)
+def main() -> None:
+    """Board games, complete: play them, simulate them, look up their rules."""
+
+
+# The commands.
+
+
+@main.command()
+@game_argument
+@game_options
+@open_option
+@click.option("--seat", type=int, metavar="K", help="Your seat, counted from 0.")
+@click.option("--name", metavar="NAME", help="Your name at the table.")
+@click.option(
+    "--bots", type=click.Choice(list(BOTS)), help="Who plays the other seats.  [default: heuristic]"
+)
+@click.option("--hotseat", is_flag=True, help="People in all seats, taking turns at this screen.")
+@click.option("--seed", metavar="S", help="Any text; the same seed gives the same draws.")
+@language_option
+@click.option("--from", "from_file", type=Path, metavar="FILE", help="Begin with a position written by hand.")
+@components_option
+@click.option("--journal", "journal_file", type=Path, metavar="FILE", help="Where to keep the journal.")
+@click.option("--resume", "resume_file", type=Path, metavar="FILE", help="Continue the game of a journal.")
+def play(
+    game: str,
+    players: int | None,
+    printing: str | None,
+    bonus: str | None,
+    expert: bool | None,
+    open_information: bool | None,
+    seat: int | None,
+    name: str | None,
+    bots: str | None,
+    hotseat: bool,
+    seed: str | None,
+    language: str,
+    from_file: Path | None,
+    own_file: Path | None,
+    journal_file: Path | None,
+    resume_file: Path | None,
+) -> None:
+    """Play a game in this terminal, against bots or together."""
+    from courtyard.terminal import play as table
+
+    table.play(
+        find_game(game),
+        table.Wishes(
+            options=given(
+                players=players,
+                printing=printing,
+                bonus=bonus,
+                expert=expert,
+                open_information=open_information,
+            ),
+            seat=seat,
+            name=name,
+            bots=bots,
+            hotseat=hotseat,
+            seed=seed,
+            language=language,
+            written=from_file,
+            own=own_file,
+            journal=journal_file,
+            resume=resume_file,
+        ),
+    )
+
+
+@main.command()
+@game_argument
+@game_options
+@open_option
+@click.option(
+    "--games", type=click.IntRange(1), default=100, show_default=True, metavar="G", help="How many."
+)
+@click.option("--seed", type=int, default=1, show_default=True, metavar="S", help="Seed of the first game.")
+@click.option("--bots", type=click.Choice(list(BOTS)), default="random", show_default=True, help="Who plays.")
+@click.option("--all-options", is_flag=True, help="Go through all options of the game; those given stay.")
+@click.option(
+    "--check/--no-check", default=True, help="All checks after each choice, or none.  [default: check]"
+)
+@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, metavar="J", help="Processes.")
+@json_flag
+def simulate(
+    game: str,
+    games: int,
+    seed: int,
+    bots: str,
+    all_options: bool,
+    check: bool,
+    jobs: int,
+    as_json: bool,
+    **options: Any,
+) -> int:
+    """Play whole games by code, look for violations, and count.
+
+    Game i is played with seed S + i; --seed with that number and --games 1 plays it again.
+    """
+    from courtyard.arena import simulate as arena
+    from courtyard.terminal.screen import progress
+
+    find_game(game).settle_options(given(**options))
+    tell_if_plain()
+    plan = arena.Plan(game, given(**options), bots, all_options, check)
+    with progress("games", games) as advance:
+        report = arena.run(plan, games, seed, jobs, advance)
+    if as_json:
+        print_json(report)
+    else:
+        click.echo("\n".join(arena.describe(report)))
+    return 1 if report["violations"] else 0
+
+
+@main.command()
+@click.argument("file", type=Path)
+@click.option("--at", "at", type=click.IntRange(0), metavar="N", help="Stop after choice N; draw the board.")
+@click.option("--seat", type=int, metavar="K", help="As the player of this seat saw it, counted from 0.")
+@language_option
+@json_flag
+def replay(file: Path, at: int | None, seat: int | None, language: str, as_json: bool) -> None:
+    """Play a journal again: its log, and what it came to."""
+    from courtyard.terminal import replay as shown
+
+    kept = journal.read(file)
+    match = shown.replayed(kept, find_game(str(kept.get("game"))), at)
+    if as_json:
+        print_json(shown.report(match, seat, language))
+    else:
+        shown.show(match, seat, language, with_board=at is not None)
+
+
+@main.command()
+@click.argument("game", required=False)
+@click.argument("word", required=False)
+@language_option
+@json_flag
+def rules(game: str | None, word: str | None, language: str, as_json: bool) -> None:
+    """Look up rules: all of a game, or those that hold a word."""
+    from courtyard.terminal import rules as shown
+
+    if game is not None and game not in GAMES and word is None:
+        if not any(each.rules.find(game) for each in GAMES.values()):
+            raise Trouble(
+                f"There is no game {game!r}, and no rule holds this word; the games are {', '.join(GAMES)}."
+            )
+        game, word = None, game
+    chosen = list(GAMES.values()) if game is None else [find_game(game)]
+    found = {each.name: shown.find(each, word) for each in chosen}
+    if word and not any(found.values()):
+        raise Trouble(f"No rule of {chosen[0].title} holds {word!r}; try a shorter word.")
+    if as_json:
+        print_json({"game": game, "rules": [shown.as_data(rule) for each in found.values() for rule in each]})
+    else:
+        for each in chosen:
+            shown.show(each, found[each.name], language)
+
+
+@main.command()
+@game_argument
+@components_option
+@json_flag
+def components(game: str, own_file: Path | None, as_json: bool) -> None:
+    """List every value of a game's components with its source."""
+    from courtyard.terminal import components as shown
+
+    chosen = find_game(game)
+    own = own_components(own_file)
+    if as_json:
+        print_json({"game": game, "components": shown.as_data(chosen, own)})
+    else:
+        shown.show(chosen, own)
+
+
+@main.command()
+@game_argument
+@players_option
+@click.option(
+    "--seconds",
+    type=click.FloatRange(0, 600, min_open=True),
+    default=5.0,
+    show_default=True,
+    metavar="S",
+    help="How long to measure each.",
+)
+@click.option("--peers", is_flag=True, help="Measure OpenSpiel and Catanatron too, where installed.")
+@json_flag
+def bench(game: str, players: int | None, seconds: float, peers: bool, as_json: bool) -> None:
+    """Measure the speed of random playouts, compiled and interpreted."""
+    from courtyard.arena import bench as arena
+
+    find_game(game).settle_options(given(players=players))
+    tell_if_plain()
+    report = arena.bench(game, given(players=players), seconds, peers)
+    if as_json:
+        print_json(report)
+    else:
+        click.echo("\n".join(arena.describe(report)))

@@ -1,0 +1,167 @@
+"""What things are called: gifts, officials, cities, tokens, decrees, harbours and amounts, as sayings."""
+
+import json
+from functools import lru_cache
+
+from courtyard.engine.language import Saying
+from courtyard.games.gugong.components import printed, side_for, with_corrections
+from courtyard.games.gugong.exchange import worth
+from courtyard.games.gugong.notation import DICE, ROUTES
+from courtyard.games.gugong.position import HARBOURS, Court
+from courtyard.games.gugong.tables import Tables
+from courtyard.games.gugong.words import (
+    ACTIONS,
+    BARGAIN,
+    CANAL,
+    DECREE_KINDS,
+    GENEROUS,
+    LOCATIONS,
+    REWARD_GIFT,
+    REWARD_POINTS,
+    TOKEN_GIFT_FOR_JADE,
+    TOKEN_INTRIGUE,
+    TOKEN_PALACE,
+    TOKEN_POINTS,
+    TOKEN_SERVANTS_FOR_JADE,
+    TOKEN_TWO_SERVANTS,
+    TOKENS,
+    TOLL,
+    TWO_SERVANTS,
+)
+
+# Amounts.
+
+
+def servants(number: int) -> Saying:
+    return Saying("servants", {"n": number})
+
+
+def points(number: int) -> Saying:
+    return Saying("points", {"n": number})
+
+
+def steps(number: int) -> Saying:
+    return Saying("steps", {"n": number})
+
+
+def jade(number: int) -> Saying:
+    return Saying("jade", {"n": number})
+
+
+def tokens(number: int) -> Saying:
+    return Saying("tokens", {"n": number})
+
+
+def either(ways: list[Saying]) -> Saying:
+    """One or more things among which there is a choice: `2 Servants, a card or your actions`."""
+    if len(ways) == 1:
+        return ways[0]
+    listed = ways[0]
+    for way in ways[1:-1]:
+        listed = Saying("listed", {"one": listed, "other": way})
+    return Saying("either", {"one": listed, "other": ways[-1]})
+
+
+# Gifts and officials.
+
+
+def gift(t: Tables, card: int) -> Saying:
+    """A gift card with its value: `the bonsai (5)`."""
+    return Saying("gift-card", {"value": t.card_value[card]})
+
+
+def gift_in_full(t: Tables, card: int) -> Saying:
+    """A gift card with its value and its action: `the bonsai (5, Great Wall)`."""
+    return Saying("gift-card-in-full", {"value": t.card_value[card], "action": card_action(t, card)})
+
+
+def gift_to_give(p: Court, who: int, card: int) -> Saying:
+    """A gift card in the hands of its giver, with what it is worth today where that is more."""
+    value, today = p.t.card_value[card], worth(p, who, card)
+    if today == value:
+        return gift(p.t, card)
+    return Saying("gift-card-raised", {"value": value, "worth": today})
+
+
+def gain_of(t: Tables, card: int) -> int:
+    """How many servants the action of a card brings."""
+    action = t.card_action[card]
+    return action - CANAL if CANAL < action <= TWO_SERVANTS else 0
+
+
+def card_action(t: Tables, card: int) -> Saying:
+    """What a card does: the action of a location, servants, a swap, or nothing."""
+    action = t.card_action[card]
+    if action <= CANAL:
+        return place(action)
+    if gain_of(t, card):
+        return Saying("more-servants", {"n": gain_of(t, card)})
+    return Saying(f"action-{ACTIONS[action]}")
+
+
+def official(location: int) -> Saying:
+    return Saying(f"official-{LOCATIONS[location]}")
+
+
+def place(location: int) -> Saying:
+    return Saying(f"place-{LOCATIONS[location]}")
+
+
+# The board.
+
+
+@lru_cache(maxsize=64)
+def _cities(own: str, players: int) -> tuple[str, ...]:
+    corrections = json.loads(own)
+    tables = with_corrections(corrections) if corrections else printed()
+    return tuple(side_for(tables, players)["cities"])
+
+
+def city(t: Tables, number: int) -> Saying:
+    return Saying(f"city-{_cities(json.dumps(t.own, sort_keys=True), t.players)[number]}")
+
+
+def token(t: Tables, kind: int) -> Saying:
+    """A travel token by what it gives."""
+    number = {
+        TOKEN_PALACE: t.token_palace,
+        TOKEN_INTRIGUE: t.token_intrigue,
+        TOKEN_GIFT_FOR_JADE: t.gift_for_jade_value,
+        TOKEN_POINTS: t.token_points,
+        TOKEN_SERVANTS_FOR_JADE: t.servants_for_jade,
+        GENEROUS: t.bonus_value,
+        TOLL: t.toll_points,
+        BARGAIN: t.bargain,
+    }
+    if kind <= TOKEN_TWO_SERVANTS:
+        return Saying("more-servants", {"n": t.token_servants[kind]})
+    return Saying(f"token-{TOKENS[kind]}", {"n": number[kind]} if kind in number else {})
+
+
+def decree(t: Tables, kind: int) -> Saying:
+    """A decree by its advantage, in a few words."""
+    return Saying(f"decree-{DECREE_KINDS[kind]}", {"n": t.decree_amount[kind], "most": t.decree_most[kind]})
+
+
+def berth(t: Tables, number: int) -> Saying:
+    """A harbour, with its route where there are two."""
+    harbour = number % HARBOURS + 1
+    if t.routes == 1:
+        return Saying("harbour", {"n": harbour})
+    return Saying("harbour-on-route", {"n": harbour, "route": ROUTES[number // HARBOURS].upper()})
+
+
+def die(number: int) -> str:
+    return DICE[number].upper()
+
+
+def reward(t: Tables, number: int) -> Saying:
+    """What a harbour gives."""
+    if number == REWARD_POINTS:
+        return points(t.reward_points)
+    return Saying("reward-gift") if number == REWARD_GIFT else servant(1)
+
+
+def servant(double: int) -> Saying:
+    """The one servant that is placed or loaded."""
+    return Saying("the-double" if double else "a-servant")

@@ -1,0 +1,28 @@
+"""The end of a game: the final count part by part, and who has won."""
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from courtyard.engine.match import Match
+from courtyard.terminal.board import board_of
+from courtyard.terminal.players import Player
+from courtyard.terminal.wording import say
+
+
+def show_end(match: Match, reader: int, players: list[Player], language: str, console: Console) -> None:
+    """Print what the game came to."""
+    position = match.position
+    places = [int(position.place(player.seat)) for player in players]
+    view = match.view(reader)
+    console.print()
+    console.print(Rule(Text(say(language, "game-over"), style="bold"), align="left", style="dim"))
+    console.print(board_of(match.game).count(view, match.events, places, players, language))
+    winners = [player for player in players if places[player.seat] == 1]
+    points = int(position.result(winners[0].seat))
+    if len(winners) == 1:
+        sentence = say(language, "wins", name=winners[0].name, points=points)
+    else:
+        names = ", ".join(player.name for player in winners)
+        sentence = say(language, "shared-win", names=names, points=points)
+    console.print(Text(sentence, style="bold"))

@@ -1,0 +1,79 @@
+"""Replays: a journal played again, as one seat saw it or, when the game is over, as it was."""
+
+from typing import Any
+
+from rich.rule import Rule
+from rich.text import Text
+
+from courtyard.engine import journal
+from courtyard.engine.game import SPECTATOR, Game
+from courtyard.engine.match import Match
+from courtyard.engine.trouble import Trouble
+from courtyard.terminal.board import board_of
+from courtyard.terminal.ending import show_end
+from courtyard.terminal.log import lines_for, whole_log
+from courtyard.terminal.players import Player, names_written, seat_players
+from courtyard.terminal.screen import screen
+from courtyard.terminal.wording import say
+
+TALL = 60
+"""A replay scrolls: its board may take so many lines."""
+
+
+def replayed(kept: dict[str, Any], game: Game, at: int | None) -> Match:
+    """Play a journal again up to one of its choices, or to its last."""
+    journal.check(kept, game)
+    count = len(kept["choices"])
+    if at is not None and at > count:
+        raise Trouble(f"This journal has {count} choices, so it cannot be stopped after choice {at}.")
+    return journal.replay(kept if at is None else {**kept, "choices": kept["choices"][:at]}, game)
+
+
+def reader_of(match: Match, seat: int | None) -> int:
+    """Give whose eyes to look through: a seat's, or those of somebody who looks on."""
+    if seat is None:
+        return SPECTATOR
+    seats = match.position.seats()
+    if not 0 <= seat < seats:
+        raise Trouble(f"There is no seat {seat} in this game; there are seats 0 to {seats - 1}.")
+    return seat
+
+
+def log_of(match: Match, seat: int | None, players: list[Player], language: str) -> list[Text]:
+    reader = reader_of(match, seat)
+    if seat is None and match.is_over:
+        return whole_log(match, players, language)
+    return lines_for(match, reader, players, language)
+
+
+def report(match: Match, seat: int | None, language: str) -> dict[str, Any]:
+    """Give a replay as plain data."""
+    position = match.position
+    seats = range(position.seats())
+    players = seat_players(len(seats), names_written(match.written), language)
+    return {
+        "game": match.game.name,
+        "options": match.options,
+        "choices": len(match.choices),
+        "over": match.is_over,
+        "log": [line.plain for line in log_of(match, seat, players, language)],
+        "scores": {str(nth): int(position.result(nth)) for nth in seats},
+        "places": {str(nth): int(position.place(nth)) for nth in seats} if match.is_over else None,
+        "view": match.view(reader_of(match, seat)),
+    }
+
+
+def show(match: Match, seat: int | None, language: str, with_board: bool) -> None:
+    """Print the log, the board where it was stopped, and what the game came to."""
+    console = screen()
+    reader = reader_of(match, seat)
+    players = seat_players(match.position.seats(), names_written(match.written), language)
+    for line in log_of(match, seat, players, language):
+        console.print(line)
+    console.print(Rule(say(language, "choices-made", count=len(match.choices)), style="dim", align="left"))
+    if with_board or not match.is_over:
+        console.print(board_of(match.game).draw(match.view(reader), players, language, console, TALL))
+    if match.is_over:
+        show_end(match, reader, players, language, console)
+    else:
+        console.print(say(language, "not-over"))

@@ -1,0 +1,468 @@
+"""The command: what it prints, what it refuses, and how it ends."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+import courtyard
+from courtyard import cli
+from courtyard.arena import bench as bench_room
+from courtyard.arena import simulate as simulate_room
+from courtyard.build import is_compiled
+from courtyard.engine import journal
+from courtyard.engine.chance import Dice
+from courtyard.engine.match import Match
+from courtyard.games.gugong.game import GUGONG
+
+SOURCES = Path(courtyard.__file__).parent.parent
+
+
+def run(*words: object, typed: str | None = None) -> Result:
+    return CliRunner().invoke(cli.main, [str(word) for word in words], input=typed)
+
+
+def data(*words: object) -> Any:
+    """Run a command that prints JSON, and only that."""
+    result = run(*words, "--json")
+    assert result.exit_code == 0, result.output
+    return json.loads(result.stdout)
+
+
+def assert_refused(result: Result) -> None:
+    """Bad input gets one sentence on standard error, status 2, and no traceback."""
+    assert result.exit_code == 2, result.output
+    assert result.stdout == ""
+    complaint = result.stderr.strip()
+    assert complaint.endswith((".", "?", "--help.")) and "\n" not in complaint
+    assert "Traceback" not in complaint and "Error:" not in complaint
+
+
+def finished(players: int = 2, seed: str = "7") -> Match:
+    match = Match(GUGONG, {"players": players}, seed)
+    dice = Dice(1)
+    while not match.is_over:
+        match.choose(match.position.seat, dice.choose(match.position))
+    return match
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Path:
+    """The journal of a whole game."""
+    path = tmp_path / "game.json"
+    journal.save(finished(), path)
+    return path
+
+
+# The command itself.
+
+
+def test_the_version_tells_whether_the_engine_is_compiled() -> None:
+    kind = "compiled" if is_compiled() else "plain Python: no C compiler was found when it was installed"
+    assert run("--version").stdout == f"courtyard {courtyard.__version__} ({kind})\n"
+
+
+def test_without_a_word_the_command_shows_its_help() -> None:
+    result = run()
+    assert result.exit_code == 0
+    for name in ("play", "simulate", "replay", "rules", "components", "bench"):
+        assert name in result.stdout
+
+
+def test_a_fault_of_ours_is_one_sentence_and_status_70(monkeypatch: pytest.MonkeyPatch) -> None:
+    def break_down(*_: object) -> None:
+        raise KeyError("ship")
+
+    monkeypatch.setattr(simulate_room, "run", break_down)
+    monkeypatch.delenv("COURTYARD_DEBUG", raising=False)
+    result = run("simulate", "gugong", "--games", 1)
+    assert result.exit_code == 70
+    assert "KeyError: 'ship'" in result.stderr and "Traceback" not in result.stderr
+    monkeypatch.setenv("COURTYARD_DEBUG", "1")
+    assert isinstance(run("simulate", "gugong", "--games", 1).exception, KeyError)
+
+
+def test_an_interrupt_is_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(simulate_room, "run", interrupt)
+    result = run("simulate", "gugong", "--games", 1)
+    assert result.exit_code == 130
+    assert "Traceback" not in result.output
+
+
+def test_a_reader_who_has_heard_enough_is_no_error() -> None:
+    environment = {**os.environ, "PYTHONPATH": str(SOURCES)}
+    command = f"'{sys.executable}' -m courtyard rules gugong | head -1"
+    done = subprocess.run(
+        ["bash", "-o", "pipefail", "-c", command], env=environment, capture_output=True, text=True
+    )
+    assert done.stdout.startswith("Gùgōng")
+    assert done.stderr == ""
+    assert done.returncode == 0
+
+
+# Rules and components.
+
+
+def test_rules_are_printed_with_their_sources() -> None:
+    text = run("rules", "gugong").stdout
+    assert text.count("gugong.") >= len(GUGONG.rules.rules)
+    assert "english-2 p. 7" in text
+    assert "ours: " in text
+    assert "Printings: " in text
+
+
+@pytest.mark.parametrize(
+    ("language", "heading"), [("en", "Great Wall"), ("fr", "Grande Muraille"), ("nl", "Muur")]
+)
+def test_rules_speak_three_languages(language: str, heading: str) -> None:
+    text = run("rules", "gugong", "--lang", language).stdout
+    rule = GUGONG.rules.rules["gugong.travel.one-move"]
+    assert heading in text
+    assert rule.texts[language].split(":")[1].split(",")[0].strip()[:20] in " ".join(text.split())
+
+
+def test_a_word_filters_the_rules() -> None:
+    found = data("rules", "gugong", "medal")["rules"]
+    assert found and len(found) < len(GUGONG.rules.rules)
+    assert found == data("rules", "medal")["rules"]
+
+
+def test_rules_as_json() -> None:
+    report = data("rules", "gugong")
+    assert report["game"] == "gugong"
+    assert len(report["rules"]) == len(GUGONG.rules.rules)
+    for rule in report["rules"]:
+        assert set(rule) >= {"id", "chapter", "texts", "source", "ours", "differs"}
+        assert set(rule["texts"]) == {"en", "fr", "nl"} and all(rule["texts"].values())
+        assert rule["ours"] == (rule["source"] == "ours")
+    assert data("rules")["rules"] == report["rules"]
+
+
+def test_every_component_has_a_value_and_a_source() -> None:
+    components = data("components", "gugong")["components"]
+    assert {value["source"] for value in components} <= {"rulebook", "published", "reconstructed"}
+    assert {"row": "jade", "key": "square", "value": 5, "source": "rulebook", "remark": ""} in components
+    text = run("components", "gugong").stdout
+    assert "jade.square" in text and "reconstructed" in text
+
+
+def test_an_owners_value_is_shown_as_theirs(tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text("[jade]\nsquare = 6\n")
+    components = data("components", "gugong", "--components", own)["components"]
+    assert {"row": "jade", "key": "square", "value": 6, "source": "owner", "remark": ""} in components
+
+
+# Simulations.
+
+
+def test_a_simulation_reports_in_json_and_nothing_else() -> None:
+    report = data("simulate", "gugong", "--players", 3, "--games", 4, "--seed", 11)
+    assert report["games"] == 4 and report["seed"] == 11
+    assert report["choices"] > 200 and report["choices_per_second"] > 0
+    assert report["violations"] == []
+    assert set(report["scores"]) == {"0", "1", "2"}
+    assert all(set(spread) == {"mean", "q1", "median", "q3"} for spread in report["scores"].values())
+    assert report["options"]["players"] == 3
+    assert report["compiled"] == is_compiled()
+
+
+def test_a_simulation_in_words() -> None:
+    result = run("simulate", "gugong", "--players", 2, "--games", 2)
+    assert result.exit_code == 0
+    assert result.stdout.startswith("2 games, ") and result.stdout.endswith("No violations.\n")
+
+
+def figures(report: dict[str, Any]) -> dict[str, Any]:
+    """A report without what depends on the clock."""
+    return {
+        key: value for key, value in report.items() if key not in ("seconds", "choices_per_second", "jobs")
+    }
+
+
+@pytest.mark.parametrize("check", ["--check", "--no-check"])
+def test_the_same_seed_gives_the_same_games(check: str) -> None:
+    words = ("simulate", "gugong", "--games", 3, "--seed", 5, check)
+    assert figures(data(*words)) == figures(data(*words))
+
+
+def test_several_processes_find_what_one_finds() -> None:
+    words = ("simulate", "gugong", "--games", 6, "--no-check", "--all-options")
+    assert figures(data(*words)) == figures(data(*words, "--jobs", 2))
+
+
+def test_all_options_come_up_and_those_given_stay() -> None:
+    plan = simulate_room.Plan("gugong", {"printing": "dutch"}, all_options=True)
+    met = [simulate_room.options_for(plan, GUGONG, seed) for seed in range(48)]
+    assert {options["printing"] for options in met} == {"dutch"}
+    assert {options["players"] for options in met} == {2, 3, 4, 5}
+    assert {options["bonus"] for options in met} == {"none", "english", "french"}
+    assert (
+        {options["expert"] for options in met}
+        == {options["open_information"] for options in met}
+        == {False, True}
+    )
+
+
+@pytest.mark.parametrize("bots", ["random", "heuristic"])
+def test_bots_play_without_violations(bots: str) -> None:
+    report = data("simulate", "gugong", "--games", 1, "--players", 3, "--bots", bots)
+    assert report["violations"] == []
+
+
+def test_a_violation_is_reported_and_found_again_by_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def audit(position: Any) -> list[str]:
+        return ["A ship has sunk."] if position.seats() == 5 else []
+
+    monkeypatch.setattr(GUGONG, "audit", audit)
+    words = ("simulate", "gugong", "--all-options", "--games", 12, "--json")
+    result = run(*words)
+    assert result.exit_code == 1
+    first = json.loads(result.stdout)["violations"][0]
+    assert set(first) == {"game", "seed", "choice", "sentence", "options"}
+    assert first["sentence"] == "A ship has sunk." and first["options"]["players"] == 5
+    again = run("simulate", "gugong", "--all-options", "--games", 1, "--seed", first["seed"], "--json")
+    assert json.loads(again.stdout)["violations"] == [{**first, "game": 0}]
+
+
+def test_an_exception_in_a_game_is_a_violation(monkeypatch: pytest.MonkeyPatch) -> None:
+    def audit(position: Any) -> list[str]:
+        raise IndexError("no such berth")
+
+    monkeypatch.setattr(GUGONG, "audit", audit)
+    result = run("simulate", "gugong", "--games", 1)
+    assert result.exit_code == 1
+    assert "IndexError was raised: no such berth" in result.stdout
+    assert "1 violation." in result.stdout
+
+
+def test_quartiles_lie_between_neighbours() -> None:
+    spread = simulate_room.distribution(simulate_room.Counter([1, 2, 3, 10]))
+    assert spread == {"mean": 4.0, "q1": 1.75, "median": 2.5, "q3": 4.75}
+
+
+# Measurements.
+
+
+def test_the_benchmark_measures_both_kinds() -> None:
+    report = data("bench", "gugong", "--players", 2, "--seconds", 0.2)
+    keys = {"choices_per_second", "games_per_second", "copy_us"}
+    assert (report["compiled"] is not None) == is_compiled()
+    assert keys <= set(report["interpreted"])
+    assert all(report["interpreted"][key] > 0 for key in keys)
+    assert report["peers"] == []
+    assert "choices/s" in "\n".join(bench_room.describe(report))
+
+
+def test_peers_that_are_not_installed_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_room, "find_spec", lambda name: None)
+    peers, missing = bench_room.measure_peers(0.1)
+    assert peers == []
+    assert [name.split()[0] for name in missing] == ["OpenSpiel", "Catanatron"]
+
+
+# Replays.
+
+
+def test_a_replay_tells_the_log_and_the_scores(kept: Path) -> None:
+    result = run("replay", kept)
+    assert result.exit_code == 0
+    assert "gives" in result.stdout and "The game is over" in result.stdout and "Total" in result.stdout
+
+
+def test_a_replay_stops_where_it_is_told_to(kept: Path) -> None:
+    text = run("replay", kept, "--at", 5, "--seat", 1, "--lang", "nl").stdout
+    assert "5 keuzes" in text and "dag 1 van 4" in text and "Je hand" in text
+    assert "Het spel is niet afgelopen." in text
+
+
+def test_a_replay_as_json(kept: Path) -> None:
+    report = data("replay", kept)
+    match = finished()
+    assert report["over"] and report["choices"] == len(match.choices)
+    assert report["scores"] == {str(seat): match.position.result(seat) for seat in (0, 1)}
+    assert sorted(report["places"].values()) == [1, 2]
+    assert len(report["log"]) > 50
+    part = data("replay", kept, "--at", 3, "--seat", 0)
+    assert not part["over"] and part["view"]["viewer"] == 0 and part["choices"] == 3
+
+
+def test_while_a_game_runs_a_replay_shows_no_hidden_card(kept: Path) -> None:
+    part = data("replay", kept, "--at", 10)
+    assert part["view"] == GUGONG.view(Match(GUGONG, {"players": 2}, "7").position, -3) | part["view"]
+    assert all(family["hand"] == [] for family in part["view"]["families"])
+
+
+# Bad input.
+
+
+def spoiled(tmp_path: Path, **changes: Any) -> Path:
+    """A journal with something else in one of its places."""
+    path = tmp_path / "spoiled.json"
+    path.write_text(json.dumps({**journal.write(finished()), **changes}))
+    return path
+
+
+def written(tmp_path: Path, text: str | bytes, name: str = "file.toml") -> Path:
+    path = tmp_path / name
+    path.write_bytes(text if isinstance(text, bytes) else text.encode())
+    return path
+
+
+BAD_WORDS = [
+    "nonsense",
+    "--nonsense",
+    "play",
+    "play chess",
+    "play gugong --players 6",
+    "play gugong --players 1",
+    "play gugong --players two",
+    "play gugong --printing latin",
+    "play gugong --bonus dragons",
+    "play gugong --seat 4",
+    "play gugong --seat -1",
+    "play gugong --players 2 --seat 2",
+    "play gugong --bots genius",
+    "play gugong --lang de",
+    "play gugong --hotseat --seat 1",
+    "play gugong --hotseat --bots random",
+    "play gugong --hotseat --players 2 --name A,B,C",
+    "play gugong --hotseat --players 2 --name A,A",
+    "play gugong --name ''",
+    "play gugong --name a-name-that-is-far-too-long-for-a-table",
+    "play gugong --from missing.toml",
+    "play gugong --from missing.json",
+    "play gugong --resume missing.json",
+    "play gugong --resume missing.json --players 3",
+    "play gugong --resume missing.json --seed 3",
+    "play gugong --from missing.toml --players 3",
+    "play gugong --components missing.toml",
+    "play gugong --journal missing-folder/game.json",
+    "play gugong --journal .",
+    "simulate chess",
+    "simulate gugong --players 0",
+    "simulate gugong --games 0",
+    "simulate gugong --games -5",
+    "simulate gugong --games many",
+    "simulate gugong --jobs 0",
+    "simulate gugong --seed x",
+    "simulate gugong --bots genius",
+    "simulate gugong --printing latin --all-options",
+    "replay",
+    "replay missing.json",
+    "replay .",
+    "rules chess",
+    "rules gugong xyzzy",
+    "rules chess medal",
+    "components chess",
+    "components gugong --components missing.toml",
+    "components gugong --components .",
+    "bench chess",
+    "bench gugong --seconds 0",
+    "bench gugong --seconds -1",
+    "bench gugong --players 9",
+]
+
+
+@pytest.mark.parametrize("words", BAD_WORDS)
+def test_words_that_cannot_be_are_refused_with_a_sentence(
+    words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert_refused(run(*[word.strip("'") for word in words.split()]))
+
+
+BAD_JOURNALS: dict[str, dict[str, Any]] = {
+    "another format": {"courtyard": 99},
+    "a newer version of the rules": {"rules": 99},
+    "another game": {"game": "chess"},
+    "a game that is no text": {"game": ["gugong"]},
+    "unknown parts": {"colour": "red"},
+    "options that are no options": {"options": {"players": 9}},
+    "options of the wrong shape": {"options": [4]},
+    "an unknown option": {"options": {"dragons": True}},
+    "a seed that is no text": {"seed": 7},
+    "choices of the wrong shape": {"choices": "give"},
+    "a choice without a seat": {"choices": ["give o1"]},
+    "a choice that is no text": {"choices": [None]},
+    "a choice of nobody": {"choices": ["-1 give o1"]},
+    "a choice in an unknown word": {"choices": ["0 steal o1"]},
+    "an illegal choice": {"choices": ["0 trade jade"]},
+    "a choice after the end": {"choices": [*journal.write(finished())["choices"], "0 give o1"]},
+    "components that are none": {"components": {"dragons": {"number": 4}}},
+    "a position that cannot be": {"from": {"day": 9}},
+}
+
+
+@pytest.mark.parametrize("changes", BAD_JOURNALS.values(), ids=BAD_JOURNALS.keys())
+@pytest.mark.parametrize("words", ["replay", "play gugong --resume"])
+def test_a_journal_that_cannot_be_is_refused(words: str, changes: dict[str, Any], tmp_path: Path) -> None:
+    assert_refused(run(*words.split(), spoiled(tmp_path, **changes)))
+
+
+@pytest.mark.parametrize("part", ["courtyard", "game", "rules", "options", "seed", "choices"])
+def test_a_journal_that_lacks_a_part_is_refused(part: str, tmp_path: Path) -> None:
+    whole = journal.write(finished())
+    del whole[part]
+    assert_refused(run("replay", written(tmp_path, json.dumps(whole), "game.json")))
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[]", "null", "[[[", b"\xff\xfe\x00", "\x00" * 40, "[" * 100_000])
+@pytest.mark.parametrize(
+    "words", ["replay", "play gugong --resume", "play gugong --from", "play gugong --components"]
+)
+def test_a_file_of_something_else_is_refused(words: str, text: str | bytes, tmp_path: Path) -> None:
+    if text == "" and words.endswith(("--from", "--components")):
+        pytest.skip("an empty file changes nothing")
+    assert_refused(
+        run(*words.split(), written(tmp_path, text, "file.json" if "--comp" not in words else "own.toml"))
+    )
+
+
+@pytest.mark.parametrize("part", [0.1, 0.5, 0.9, 0.99])
+def test_a_truncated_journal_is_refused(part: float, kept: Path) -> None:
+    text = kept.read_text()
+    kept.write_text(text[: int(len(text) * part)])
+    assert_refused(run("replay", kept))
+
+
+def test_a_replay_cannot_stop_after_a_choice_that_was_never_made(kept: Path) -> None:
+    assert_refused(run("replay", kept, "--at", 100_000))
+    assert_refused(run("replay", kept, "--at", -1))
+    assert_refused(run("replay", kept, "--seat", 2))
+    assert_refused(run("replay", kept, "--seat", -2))
+
+
+BAD_COMPONENTS = [
+    "dragons = 3",
+    "[jade]\nsqare = 6",
+    "[jade]\nsquare = 'six'",
+    "[jade]\nsquare = 1000",
+    "[jade]\nsquare = 2026-01-01",
+    "[gifts]\nnumber = 37",
+    "[gift.o1]\nvalue = 12",
+    "[gift.o1]\nset = 'pile'",
+    "[token.servant]\ncopies = 9",
+    "[jade",
+]
+
+
+@pytest.mark.parametrize("text", BAD_COMPONENTS)
+@pytest.mark.parametrize("words", ["components gugong", "play gugong"])
+def test_components_that_do_not_fit_are_refused(words: str, text: str, tmp_path: Path) -> None:
+    assert_refused(run(*words.split(), "--components", written(tmp_path, text)))
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="nothing is forbidden to root")
+def test_a_file_that_may_not_be_read_is_refused(kept: Path) -> None:
+    kept.chmod(0)
+    assert_refused(run("replay", kept))

@@ -1,0 +1,43 @@
+"""What the documents say is run and compared."""
+
+import doctest
+from pathlib import Path
+
+import pytest
+
+from courtyard.games.gugong.editions import DIFFERENCES, PRINTINGS
+
+ROOT = Path(__file__).parent.parent
+README = ROOT / "README.md"
+
+
+def test_the_examples_of_the_readme_run():
+    results = doctest.testfile(str(README), module_relative=False, encoding="utf-8")
+    assert results.attempted > 10
+    assert results.failed == 0
+
+
+def printings_table() -> str:
+    names = list(PRINTINGS)
+    lines = ["| point | " + " | ".join(names) + " | rule |", "| --- |" + " --- |" * (len(names) + 1)]
+    for difference in DIFFERENCES:
+        cells = [difference.point, *(difference.says[name] for name in names), f"`{difference.rule}`"]
+        lines.append("| " + " | ".join(cells) + " |")
+    return "\n".join(lines)
+
+
+def test_the_document_on_printings_shows_the_table_of_differences(request):
+    path = ROOT / "docs" / "printings.md"
+    if request.config.getoption("--renew"):
+        head = path.read_text(encoding="utf-8").partition("| point |")[0]
+        path.write_text(head + printings_table() + "\n", encoding="utf-8")
+    assert printings_table() in path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", [README, ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))])
+def test_links_between_documents_lead_somewhere(path):
+    import re
+
+    for link in re.findall(r"\]\(([^)#]+)\)", path.read_text(encoding="utf-8")):
+        if "://" not in link:
+            assert (path.parent / link).exists(), f"{path.name}: {link}"
