@@ -1,6 +1,7 @@
 """`@rule("gugong.travel.first-placement")` says which rules of the catalogue a test proves."""
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ def rule(*ids: str) -> pytest.MarkDecorator:
     return pytest.mark.rule(*ids)
 
 
+@cache
 def rules_named_by_tests() -> dict[str, list[str]]:
     """Give every rule id that a test names, with the tests that name it."""
     named: dict[str, list[str]] = {}

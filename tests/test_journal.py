@@ -53,7 +53,7 @@ def test_a_truncated_file_is_refused(match, tmp_path):
     for cut in range(0, len(text) - 2, 97):
         path = tmp_path / "cut.json"
         path.write_text(text[:cut])
-        with pytest.raises(Trouble, match="broken or cut off|not a Courtyard journal"):
+        with pytest.raises(Trouble, match=r"broken or cut off|not a Courtyard journal"):
             journal.read(path)
 
 

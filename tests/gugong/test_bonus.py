@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from courtyard.games.gugong import events
 from courtyard.games.gugong.editions import PRINTINGS
 from tests.gugong.table import Table
 from tests.rules import rule
@@ -127,6 +128,7 @@ def test_no_toll_is_paid_elsewhere_or_for_an_action_that_is_declined():
 def test_the_owner_never_pays_the_own_toll(printing):
     table = Table(f'printing = "{printing}"\n{ENGLISH}{PAIR}{LISA}points = 5\ntolls = ["palace"]\n')
     assert table.exchange("s1-9", "palace", "A palace")["Lisa"].points == 5
+    assert not any(event[0] == events.TOLL_PAID for event in table.match.events)
 
 
 @rule("gugong.bonus.toll-floor")

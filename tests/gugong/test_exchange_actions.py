@@ -253,3 +253,15 @@ def test_points_count_at_once_unless_they_are_for_the_end():
     table = lisa_with('["s1-9", "d7"]', "canal = 1", family)
     table.exchange("s1-9", "canal", "A canal", "load a2", "claim points")
     assert table["Lisa"].points == 4
+
+
+@rule("gugong.exchange.card-two-servants", "gugong.bonus.trade-unused")
+def test_an_encore_token_traded_in_just_before_its_use_does_not_double_the_card():
+    family = 'pool = 0\ntokens = ["servant", "encore"]'
+    table = lisa_with('["s2-3", "d7"]', "intrigue = 1", family, 'bonus = "french"')
+    table.exchange("s2-3", "intrigue")
+    assert "use encore" in table.options
+    table.choose("trade servant")
+    # One servant for the two tokens, two for the card, and no more.
+    assert (table["Lisa"].pool, table["Lisa"].tokens) == (3, [])
+    assert table.options == ["A intrigue", "B intrigue", "decline"]

@@ -262,8 +262,8 @@ def test_on_a_ship_the_double_servant_fills_two_spaces(printing):
     assert table.options == ["claim points", "decline"]
 
 
-@rule("gugong.servants.double-servant-needs-two-spaces")
-@pytest.mark.parametrize("printing", ["english-1", "english-2", "dutch"])
+@rule("gugong.servants.double-servant-needs-two-spaces", "gugong.servants.double-servant-lies-lengthwise")
+@pytest.mark.parametrize("printing", ["english-1", "english-2", "french", "dutch"])
 def test_the_double_servant_does_not_board_a_ship_with_a_single_free_space(printing):
     family = 'pool = 1\ndouble = "pool"\nships = [{ berth = "a2", servants = 2 }, { berth = "a3" }]'
     table = lisa_at("canal", family, table=f'printing = "{printing}"').choose("A canal")

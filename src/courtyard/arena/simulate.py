@@ -88,37 +88,36 @@ class Tally:
 # One game.
 
 
-def option_values(game: Game) -> dict[str, tuple[Any, ...]]:
-    """Give the values over which a run through all options goes."""
-    known: Callable[[], dict[str, tuple[Any, ...]]] | None = getattr(game, "option_values", None)
-    if known is not None:
-        return known()
-    return {
-        "players": (2, 3, 4, 5),
-        "printing": ("english-2", "english-1", "french", "dutch"),
-        "bonus": ("none", "english", "french"),
-        "expert": (False, True),
-        "open_information": (False, True),
-    }
-
-
-def options_for(plan: Plan, game: Game, seed: int) -> dict[str, Any]:
-    """Give the game options that a seed is played with."""
+def variants(plan: Plan, game: Game) -> list[dict[str, Any]]:
+    """Give the game options of a run; those that were given stay in all of them."""
     if not plan.all_options:
-        return game.settle_options(plan.options)
-    free = {name: values for name, values in option_values(game).items() if name not in plan.options}
-    combinations = list(product(*free.values()))
-    # A stride without common divisor spreads a few games over options of every kind.
-    chosen = combinations[seed * 61 % len(combinations)]
-    return game.settle_options({**dict(zip(free, chosen, strict=True)), **plan.options})
+        return [game.settle_options(plan.options)]
+    found: list[dict[str, Any]] = []
+    for variant in game.variants():
+        options = game.settle_options({**variant, **plan.options})
+        if options not in found:
+            found.append(options)
+    return found
 
 
-def play_fast(plan: Plan, game: Game, seed: int, tally: Tally) -> None:
-    """Play one game by lot inside the compiled loop."""
-    position = game.start(options_for(plan, game, seed), {})
-    position.telling = False
-    tally.choices += play_out(position, Dice(seed))
-    tally.add_result(position)
+def variant_of(seed: int, number: int) -> int:
+    """Give which of so many variants a seed is played with."""
+    # Without a common divisor, so that even a few games meet options of every kind.
+    return seed * 61 % number
+
+
+def play_fast(plan: Plan, start: Position, index: int, seed: int, tally: Tally) -> list[str]:
+    """Play one game by lot inside the compiled loop; give what must not be."""
+    position = start.copy()
+    if not plan.check:
+        tally.choices += play_out(position, Dice(seed))
+        tally.add_result(position)
+        return []
+    faults: list[str] = []
+    tally.choices += play_checked(position, Dice(seed), faults)
+    if not faults:
+        tally.add_result(position)
+    return faults
 
 
 def play_watched(plan: Plan, game: Game, index: int, seed: int, tally: Tally) -> None:

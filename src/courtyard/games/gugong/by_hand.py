@@ -182,6 +182,7 @@ class Scribe:
         return Opening(self.options, self.p, foreseen)
 
     def game_faults(self) -> list[str]:
+        self.p.telling = True
         self.p.settle()
         return audit(self.p)
 

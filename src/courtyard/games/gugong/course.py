@@ -228,7 +228,7 @@ def ask(p: Gugong, step: i64, who: i64, a: i64, b: i64) -> None:
         exchange.swap_with_options(p)
         return
     elif step == steps.ASK_ENCORE:
-        exchange.encore_options(p)
+        exchange.encore_options(p, who)
     elif step == steps.ASK_MORNING:
         morning.morning_options(p, a)
     elif step == steps.ASK_LAST_TRADE:

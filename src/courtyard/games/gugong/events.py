@@ -51,6 +51,7 @@ JADE_SCORED: Final = 45
 OUTSIDE: Final = 46
 GAME_OVER: Final = 47
 START_PLAYER: Final = 48
+SHIPS_ADVANCE: Final = 49
 
 NAMES: Final = (
     "turn",
@@ -102,4 +103,5 @@ NAMES: Final = (
     "outside",
     "game-over",
     "start-player",
+    "ships-advance",
 )

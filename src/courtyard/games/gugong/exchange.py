@@ -152,8 +152,8 @@ def payment_options(p: Court, who: i64, card: i64, location: i64) -> None:
 
 def pay_for_exchange(p: Court, who: i64, card: i64, location: i64, option: i64) -> None:
     if option == NO_ACTIONS:
-        p.tell(events.WITHOUT_ACTIONS, who, 0, 0)
         exchange(p, who, card, location)
+        p.tell(events.WITHOUT_ACTIONS, who, 0, 0)
         return
     p.push(EXCHANGE, who, card, location)
     if option == PAY_SERVANTS:
@@ -197,8 +197,10 @@ def card_action(p: Court, who: i64, card: i64) -> None:
         p.push(CARD_EFFECT, who, card, 0)
 
 
-def encore_options(p: Court) -> None:
-    p.offer(USE_ENCORE)
+def encore_options(p: Court, who: i64) -> None:
+    """The token may have been traded in since the question was put."""
+    if travel.find_face_up(p, who, ENCORE) >= 0:
+        p.offer(USE_ENCORE)
     p.offer(DECLINE)
 
 

@@ -11,21 +11,12 @@ from courtyard.engine.language import Phrasebook, Saying, phrasebook
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT, Position
 from courtyard.engine.rulebook import Catalogue, catalogue
 from courtyard.engine.trouble import Trouble
-from courtyard.games.gugong import (
-    by_hand,
-    chronicle,
-    course,
-    judgement,
-    notation,
-    prompts,
-    saving,
-    steps,
-    vision,
-)
+from courtyard.games.gugong import by_hand, course, judgement, notation, saving, steps, vision
 from courtyard.games.gugong.components import bonus_kinds, printed, tables_for, with_corrections
 from courtyard.games.gugong.editions import DEFAULT, PRINTINGS
 from courtyard.games.gugong.options import ALL_OPTIONS
 from courtyard.games.gugong.position import GIFTS_DRAWN, ROLLS, TOKENS_DRAWN
+from courtyard.games.gugong.speech import chronicle, prompts
 
 CHAPTERS = (
     "setup",
@@ -132,7 +123,7 @@ class GugongGame(Game):
 
     @property
     def phrases(self) -> Phrasebook:
-        return phrasebook(Path(__file__).with_name("phrases"))
+        return phrasebook(Path(__file__).with_name("speech") / "phrases")
 
     @property
     def rules(self) -> Catalogue:

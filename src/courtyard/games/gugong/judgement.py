@@ -81,9 +81,9 @@ CHANCES: Final = vec[i64]([5, 15, 35, 55, 49, 80])
 LOADED: Final = vec[i64]([0, 18, 55, 95])
 PATIENCE: Final = 60
 DOUBLE_DAY: Final = 130  # a day with the Double Servant
-# Jade: how many more one hopes for each morning.
-HOPE: Final = 5
-JADE: Final = 0
+# Jade: what each morning to come adds to one more, by how many there are.
+HOPE: Final = vec[i64]([60, 60, 50, 40, 0, 0])
+MORE_JADE: Final = 60
 # Decrees: what an advantage is worth each morning or day to come, by kind.
 EACH_DAY: Final = vec[i64]([70, 120, 90, 140, 70, 40, 60, 60, 60, 60])
 MORE_DECREES: Final = 50
@@ -92,6 +92,8 @@ POINTS_A_DAY: Final = 6  # points a family scores in a day, for the decree of on
 
 NOW: Final = 100000
 """Added to what should be done before anything else is decided."""
+UNSEEN: Final = vec[i64]([-1] * 112)
+"""Seven locations, each with 0 to 15 servants at hand."""
 WHIM: Final = 10
 """A little noise, so that what looks nearly equal is not always settled the same way."""
 
@@ -114,6 +116,7 @@ class Adviser:
     rival: i64
     seen: vec[i64]
     spent: vec[i64]
+    taken: vec[i64]
 
     def __init__(self, p: Court, who: i64, step: i64) -> None:
         c = p.cells
@@ -132,8 +135,9 @@ class Adviser:
         self.journey = -1
         self.tonight = -1
         self.rival = 0
-        self.seen = vec[i64]([-1] * 112)
-        self.spent = vec[i64]([0] * 112)
+        self.seen = UNSEEN[:]
+        self.spent = UNSEEN[:]
+        self.taken = UNSEEN[:7]
 
     # What is wanted everywhere: servants, stairs, jade, cards.
 
@@ -178,13 +182,11 @@ class Adviser:
         return left * self.stair + PLACE * self.p.t.arrival[arrived] + beyond
 
     def jade_gain(self) -> i64:
-        """One more jade, counted at the size the collection is hoped to reach."""
-        has = self.p.cells[JADES + self.who] + HOPE * self.mornings // 10
-        if has > len(self.p.t.jade_points) - 1 and self.mornings > 0:
-            has = len(self.p.t.jade_points) - 1
+        """One more jade: its points, and the hope of a larger collection."""
+        has = self.p.cells[JADES + self.who]
         gain = POINT * (jade_worth(self.p, has + 1) - jade_worth(self.p, has))
-        if self.mornings > 0:
-            gain += JADE
+        if has < 6:
+            gain += HOPE[has] * self.mornings
         if self.p.has_decree(self.who, w.JADE_POINTS):
             gain += POINT * self.p.t.decree_amount[w.JADE_POINTS]
         return gain
@@ -378,7 +380,7 @@ class Adviser:
         elif kind == w.EIGHT_POINTS:
             worth += POINT * amount
         elif kind == w.JADE_POINTS:
-            worth += self.up_to(kind, POINT * amount * (c[JADES + self.who] + HOPE * self.mornings // 10))
+            worth += self.up_to(kind, POINT * amount * c[JADES + self.who] + MORE_JADE * self.mornings)
         elif kind == w.DECREE_POINTS:
             own: i64 = 1
             for other in range(p.t.slots):
@@ -477,6 +479,7 @@ class Adviser:
         at = 16 * location + (purse if 0 < purse < 15 else (0 if purse <= 0 else 15))
         if self.seen[at] < 0:
             self.seen[at] = 0
+            self.spent[at] = 0
             first: i64 = o.ACTION_A + location
             count: i64 = 2
             stride: i64 = 7
@@ -520,7 +523,9 @@ class Adviser:
     def exchange(self, card: i64, location: i64) -> i64:
         """Giving a card to an official, paid in the best way."""
         p = self.p
-        worth = self.discarded(p.cells[OFFICIAL + location]) - self.in_hand(card)
+        if self.taken[location] < 0:
+            self.taken[location] = self.discarded(p.cells[OFFICIAL + location])
+        worth = self.taken[location] - self.in_hand(card)
         if is_free(p, self.who, card, location):
             return worth + self.actions(card, location, self.purse)
         best = self.by_servants(card, location)

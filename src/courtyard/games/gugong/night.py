@@ -110,6 +110,7 @@ def night_bonus(p: Court) -> None:
 def night_ships(p: Court) -> None:
     """All ships move one harbour on, those furthest ahead first; the last harbour is left to the sea."""
     c = p.cells
+    p.tell(events.SHIPS_ADVANCE, 0, 0, 0)
     for route in range(p.t.routes):
         for harbour in range(p.t.harbours - 1, -1, -1):
             berth = HARBOURS * route + harbour

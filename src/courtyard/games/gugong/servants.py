@@ -10,7 +10,7 @@ from courtyard.games.gugong.words import ASIDE, IN_POOL, IN_SUPPLY
 
 
 def can_pay(p: Court, who: i64, price: i64, kept: i64) -> bool:
-    """A price can be paid while `kept` plain servants stay for placing (gugong.servants.remove-means-pool-to-supply)."""
+    """A price can be paid while `kept` plain servants stay for placing."""
     plain = p.cells[POOL + who] - kept
     if plain < 0:
         return False

@@ -20,13 +20,13 @@ from courtyard.games.gugong.options import (
     TURN_DIE,
 )
 from courtyard.games.gugong.position import DICE, DOUBLE, FACES, MARKER, POOL, SUPPLY, WALL, Court
+from courtyard.games.gugong.servants import price
 from courtyard.games.gugong.steps import (
     ASK_BENEFIT,
     ASK_EXTRA,
     BENEFITS,
     FROM_SUPPLY,
     GAIN,
-    PRICE,
     WALL_CHECK,
 )
 from courtyard.games.gugong.words import IN_SUPPLY, ON_WALL, WALL_EXTRA
@@ -63,6 +63,8 @@ def act(p: Court, who: i64, option: i64) -> None:
         plain = 0
     elif option == BUILD_TWO:
         plain = 2
+    if option == BUILD_TWO or option == BUILD_THREE:
+        price(p, who, p.t.wall_price, plain)
     c[POOL + who] -= plain
     c[WALL + who] += plain
     if option == BUILD_DOUBLE or option == BUILD_THREE:
@@ -70,8 +72,6 @@ def act(p: Court, who: i64, option: i64) -> None:
         p.tell(events.BUILT, who, plain + 2, 1)
     else:
         p.tell(events.BUILT, who, plain, 0)
-    if option == BUILD_TWO or option == BUILD_THREE:
-        p.push(PRICE, who, p.t.wall_price, 0)
 
 
 def extra_options(p: Court, who: i64, must: bool) -> None:

@@ -5,8 +5,7 @@ from mypy_extensions import i64
 from courtyard.games.gugong import events
 from courtyard.games.gugong.options import ACTION_A, ACTION_B
 from courtyard.games.gugong.position import HEIGHT_IN_STACK, MARKER, MEDAL, Court
-from courtyard.games.gugong.servants import can_pay
-from courtyard.games.gugong.steps import PRICE
+from courtyard.games.gugong.servants import can_pay, price
 from courtyard.games.gugong.words import INTRIGUE
 
 
@@ -55,5 +54,5 @@ def act(p: Court, who: i64, option: i64) -> None:
             p.cells[MEDAL] = who + 1
             p.tell(events.MEDAL_TAKEN, who, 0, 0)
     else:
+        price(p, who, p.t.intrigue_price, 0)
         climb(p, who, p.t.intrigue_b)
-        p.push(PRICE, who, p.t.intrigue_price, 0)

@@ -5,8 +5,7 @@ from mypy_extensions import i64
 from courtyard.games.gugong import events
 from courtyard.games.gugong.options import HOUSE, SQUARE
 from courtyard.games.gugong.position import HOUSE_JADE, JADES, Court
-from courtyard.games.gugong.servants import can_pay
-from courtyard.games.gugong.steps import PRICE
+from courtyard.games.gugong.servants import can_pay, price
 from courtyard.games.gugong.words import CHEAPER_JADE
 
 
@@ -48,5 +47,5 @@ def act(p: Court, who: i64, option: i64, bargain: bool) -> None:
         house = option - HOUSE
         printed = p.t.house_price[house]
         p.cells[HOUSE_JADE + house] = 0
+    price(p, who, jade_price(p, who, printed, bargain), 0)
     receive_jade(p, who, 1)
-    p.push(PRICE, who, jade_price(p, who, printed, bargain), 0)

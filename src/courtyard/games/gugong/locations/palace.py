@@ -6,8 +6,7 @@ from courtyard.games.gugong import events
 from courtyard.games.gugong.locations.intrigue import climb
 from courtyard.games.gugong.options import ACTION_A, ACTION_B
 from courtyard.games.gugong.position import ARRIVAL, ENVOY, Court
-from courtyard.games.gugong.servants import can_pay
-from courtyard.games.gugong.steps import PRICE
+from courtyard.games.gugong.servants import can_pay, price
 from courtyard.games.gugong.words import PALACE
 
 
@@ -47,6 +46,6 @@ def act(p: Court, who: i64, option: i64) -> None:
     if option == ACTION_A + PALACE:
         advance_envoy(p, who, p.t.palace_a)
     else:
+        price(p, who, p.t.palace_price, 0)
         advance_envoy(p, who, p.t.palace_b)
         climb(p, who, p.t.palace_b_intrigue)
-        p.push(PRICE, who, p.t.palace_price, 0)

@@ -40,7 +40,7 @@ from courtyard.games.gugong.position import (
     TRAVELLER,
     Court,
 )
-from courtyard.games.gugong.servants import can_pay, set_aside
+from courtyard.games.gugong.servants import can_pay, price, set_aside
 from courtyard.games.gugong.steps import (
     ASK_CITY,
     ASK_LOAD,
@@ -230,6 +230,7 @@ def use_token(p: Court, who: i64, kind: i64, option: i64) -> None:
     c = p.cells
     if GENEROUS <= kind <= FOLLOWER:
         if option == DECLINE:
+            p.tell(events.BENEFIT_DECLINED, who, kind, 0)
             p.push(STORE, who, kind, 0)
             return
         set_aside(p, who)
@@ -253,8 +254,8 @@ def use_token(p: Court, who: i64, kind: i64, option: i64) -> None:
         p.blur(who, card, DISCARD + who)
         p.tell(events.RECOVERED, who, card, 0)
     elif kind == TOKEN_SERVANTS_FOR_JADE:
+        price(p, who, p.t.servants_for_jade, 0)
         receive_jade(p, who, 1)
-        p.push(PRICE, who, p.t.servants_for_jade, 0)
     else:
         p.push(WALL_CHECK, who, 0, 0)
         place_extra(p, who, option)

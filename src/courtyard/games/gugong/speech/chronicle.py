@@ -8,7 +8,7 @@ from functools import cache
 from courtyard.engine.language import Saying
 from courtyard.games.gugong import events as e
 from courtyard.games.gugong.components import build_tables, printed
-from courtyard.games.gugong.naming import (
+from courtyard.games.gugong.speech.naming import (
     berth,
     city,
     decree,
@@ -83,10 +83,11 @@ RULE_OF_EVENT = {
     "outside": "gugong.ending.outside-scores-zero",
     "game-over": "gugong.ending.most-points-wins",
     "start-player": "gugong.setup.start-player-drawn",
+    "ships-advance": "gugong.night.ships-advance",
 }
 """The rule that each event follows: the "why?" behind a line."""
 
-OF_THE_TABLE = (e.DAWN, e.TOKENS_RESHUFFLED, e.DIE_ROLLED, e.NIGHT, e.GAME_OVER)
+OF_THE_TABLE = (e.DAWN, e.TOKENS_RESHUFFLED, e.DIE_ROLLED, e.NIGHT, e.SHIPS_ADVANCE, e.GAME_OVER)
 """Events that are nobody's own."""
 
 

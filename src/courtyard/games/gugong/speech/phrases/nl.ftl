@@ -329,6 +329,8 @@ reason-no-card-left = De trekstapel is leeg.
 
 ## Verslag: de Dag
 
+log-ships-advance = Alle Schepen varen één Haven verder.
+
 log-start-player = { $who } is startspeler.
 log-start-player-you = Jij bent startspeler.
 log-dawn = Dag { $day }: Ochtendfase.

@@ -6,14 +6,11 @@ from courtyard.engine.game import Refusal
 from courtyard.engine.language import Saying
 from courtyard.games.gugong import options as o
 from courtyard.games.gugong import steps as ask
-from courtyard.games.gugong.action_words import b_price
 from courtyard.games.gugong.exchange import is_precious_enough
 from courtyard.games.gugong.locations import canal, travel
 from courtyard.games.gugong.locations.decrees import decree_price
 from courtyard.games.gugong.locations.jade import jade_price
-from courtyard.games.gugong.naming import berth, decree, servants, steps, tokens
 from courtyard.games.gugong.notation import ROUTES, notation
-from courtyard.games.gugong.option_words import describe
 from courtyard.games.gugong.position import (
     CARD_AT,
     CITY_TOKEN,
@@ -30,7 +27,10 @@ from courtyard.games.gugong.position import (
     STORED,
     Court,
 )
-from courtyard.games.gugong.question import WITHOUT_TRADES, Question, servants_short
+from courtyard.games.gugong.speech.action_words import b_price
+from courtyard.games.gugong.speech.naming import berth, decree, servants, steps, tokens
+from courtyard.games.gugong.speech.option_words import describe
+from courtyard.games.gugong.speech.question import WITHOUT_TRADES, Question, servants_short
 from courtyard.games.gugong.words import (
     BARGAIN,
     CANAL,

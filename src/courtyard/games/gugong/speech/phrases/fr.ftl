@@ -333,6 +333,8 @@ reason-no-card-left = La pile de cartes Cadeau est épuisée.
 
 ## Journal : le Jour
 
+log-ships-advance = Tous les Bateaux avancent d’un Port.
+
 log-start-player = { $who } est Premier Joueur.
 log-start-player-you = Vous êtes Premier Joueur.
 log-dawn = Jour { $day } : le Matin.

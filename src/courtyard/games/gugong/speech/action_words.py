@@ -7,7 +7,6 @@ from courtyard.games.gugong.locations.decrees import decree_price
 from courtyard.games.gugong.locations.great_wall import strength
 from courtyard.games.gugong.locations.jade import jade_price
 from courtyard.games.gugong.locations.travel import second_step_price
-from courtyard.games.gugong.naming import berth, decree, die, jade, points, reward, servant, servants, steps
 from courtyard.games.gugong.position import (
     ARRIVAL,
     DECREE_OWNERS,
@@ -18,7 +17,18 @@ from courtyard.games.gugong.position import (
     MEDAL,
     Court,
 )
-from courtyard.games.gugong.question import Question
+from courtyard.games.gugong.speech.naming import (
+    berth,
+    decree,
+    die,
+    jade,
+    points,
+    reward,
+    servant,
+    servants,
+    steps,
+)
+from courtyard.games.gugong.speech.question import Question
 from courtyard.games.gugong.steps import ASK_EXTRA
 from courtyard.games.gugong.words import CANAL, CHEAPER_DECREES, DECREE_KINDS, INTRIGUE, PALACE, TRAVEL
 

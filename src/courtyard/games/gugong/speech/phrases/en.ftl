@@ -313,6 +313,8 @@ reason-no-card-left = The draw pile is empty.
 
 ## The log: the day
 
+log-ships-advance = Every ship sails one harbour on.
+
 log-start-player = { $who } is start player.
 log-start-player-you = You are start player.
 log-dawn = Day { $day }: Morning.

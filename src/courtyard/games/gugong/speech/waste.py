@@ -6,11 +6,20 @@ from courtyard.engine.language import Saying
 from courtyard.games.gugong import exchange
 from courtyard.games.gugong import options as o
 from courtyard.games.gugong import steps as ask
-from courtyard.games.gugong.action_words import b_price
 from courtyard.games.gugong.locations import canal, travel
 from courtyard.games.gugong.locations.decrees import decree_price
 from courtyard.games.gugong.locations.jade import jade_price
-from courtyard.games.gugong.losses import (
+from courtyard.games.gugong.position import (
+    CITY_TOKEN,
+    DECREE_TILE,
+    HAND_SIZE,
+    PHASE,
+    POOL,
+    TODAY,
+    Court,
+)
+from courtyard.games.gugong.speech.action_words import b_price
+from courtyard.games.gugong.speech.losses import (
     Waste,
     bargain_lost,
     can_act,
@@ -23,18 +32,9 @@ from courtyard.games.gugong.losses import (
     is_usable,
     steps_lost,
 )
-from courtyard.games.gugong.naming import gain_of, place
-from courtyard.games.gugong.option_words import ways_to_pay
-from courtyard.games.gugong.position import (
-    CITY_TOKEN,
-    DECREE_TILE,
-    HAND_SIZE,
-    PHASE,
-    POOL,
-    TODAY,
-    Court,
-)
-from courtyard.games.gugong.question import Question, block_of, in_supply
+from courtyard.games.gugong.speech.naming import gain_of, place
+from courtyard.games.gugong.speech.option_words import ways_to_pay
+from courtyard.games.gugong.speech.question import Question, block_of, in_supply
 from courtyard.games.gugong.words import (
     CANAL,
     FOLLOWER,

@@ -5,7 +5,20 @@ from collections.abc import Callable
 from courtyard.engine.language import Saying
 from courtyard.games.gugong import options as o
 from courtyard.games.gugong import steps as ask
-from courtyard.games.gugong.action_words import (
+from courtyard.games.gugong.exchange import is_free, is_precious_enough, worth
+from courtyard.games.gugong.locations.travel import find_face_up
+from courtyard.games.gugong.position import (
+    CARD_AT,
+    CITY_TOKEN,
+    DECREE_TILE,
+    HAND_SIZE,
+    OFFICIAL,
+    PHASE,
+    TRAVELLER,
+    Court,
+)
+from courtyard.games.gugong.servants import can_pay
+from courtyard.games.gugong.speech.action_words import (
     Words,
     action_a,
     action_b,
@@ -21,9 +34,7 @@ from courtyard.games.gugong.action_words import (
     square,
     turn_die,
 )
-from courtyard.games.gugong.exchange import is_free, is_precious_enough, worth
-from courtyard.games.gugong.locations.travel import find_face_up
-from courtyard.games.gugong.naming import (
+from courtyard.games.gugong.speech.naming import (
     card_action,
     city,
     decree,
@@ -39,18 +50,7 @@ from courtyard.games.gugong.naming import (
     token,
     tokens,
 )
-from courtyard.games.gugong.position import (
-    CARD_AT,
-    CITY_TOKEN,
-    DECREE_TILE,
-    HAND_SIZE,
-    OFFICIAL,
-    PHASE,
-    TRAVELLER,
-    Court,
-)
-from courtyard.games.gugong.question import Question, block_of
-from courtyard.games.gugong.servants import can_pay
+from courtyard.games.gugong.speech.question import Question, block_of
 from courtyard.games.gugong.words import (
     CANAL,
     DECREE_KINDS,

@@ -5,7 +5,6 @@ from courtyard.games.gugong import exchange
 from courtyard.games.gugong import options as o
 from courtyard.games.gugong import steps as ask
 from courtyard.games.gugong.locations import canal, travel
-from courtyard.games.gugong.naming import servants
 from courtyard.games.gugong.position import (
     CARD_AT,
     CITY_TOKEN,
@@ -17,8 +16,9 @@ from courtyard.games.gugong.position import (
     TRAVELLER,
     Court,
 )
-from courtyard.games.gugong.question import Question, in_supply
 from courtyard.games.gugong.servants import can_pay
+from courtyard.games.gugong.speech.naming import servants
+from courtyard.games.gugong.speech.question import Question, in_supply
 from courtyard.games.gugong.words import (
     DISCARD,
     FOLLOWER,

@@ -4,8 +4,10 @@ from courtyard.engine.game import Decision, OptionText
 from courtyard.engine.language import Saying
 from courtyard.engine.trouble import Trouble
 from courtyard.games.gugong import steps as ask
-from courtyard.games.gugong.action_words import Words
-from courtyard.games.gugong.naming import (
+from courtyard.games.gugong.notation import notation
+from courtyard.games.gugong.position import MARKER, OFFICIAL, PHASE, TRAVELLER, Court
+from courtyard.games.gugong.speech.action_words import Words
+from courtyard.games.gugong.speech.naming import (
     berth,
     gift,
     gift_to_give,
@@ -15,12 +17,10 @@ from courtyard.games.gugong.naming import (
     token,
     tokens,
 )
-from courtyard.games.gugong.notation import notation
-from courtyard.games.gugong.option_words import describe, token_rule
-from courtyard.games.gugong.position import MARKER, OFFICIAL, PHASE, TRAVELLER, Court
-from courtyard.games.gugong.question import Question, open_question
-from courtyard.games.gugong.refusals import refusals
-from courtyard.games.gugong.waste import waste
+from courtyard.games.gugong.speech.option_words import describe, token_rule
+from courtyard.games.gugong.speech.question import Question, open_question
+from courtyard.games.gugong.speech.refusals import refusals
+from courtyard.games.gugong.speech.waste import waste
 from courtyard.games.gugong.words import LOCATIONS, MORNING
 
 KINDS = {
