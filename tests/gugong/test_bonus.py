@@ -176,6 +176,17 @@ def test_nobody_follows_himself(printing):
     assert table.options[0].startswith("give")
 
 
+@rule("gugong.bonus.two-followers")
+def test_whoever_has_both_copies_of_token_three_at_a_location_may_follow_twice():
+    table = Table(FOLLOWED.replace('["palace"]', '["palace", "palace"]').replace("supply = 9", "supply = 8"))
+    table.exchange("s1-9", "palace", "A palace")
+    for step in (1, 2):
+        assert table.chooser == "David"
+        table.choose("A palace")
+        assert table["David"].envoy == step
+    assert table.options[0].startswith("give")
+
+
 @rule("gugong.bonus.follower-pays")
 def test_whoever_follows_pays_for_the_action():
     table = Table(FOLLOWED).exchange("s1-9", "palace", "A palace").choose("B palace")

@@ -266,7 +266,9 @@ def test_on_a_ship_the_double_servant_fills_two_spaces(printing):
 @pytest.mark.parametrize("printing", ["english-1", "english-2", "french", "dutch"])
 def test_the_double_servant_does_not_board_a_ship_with_a_single_free_space(printing):
     family = 'pool = 1\ndouble = "pool"\nships = [{ berth = "a2", servants = 2 }, { berth = "a3" }]'
-    table = lisa_at("canal", family, table=f'printing = "{printing}"').choose("A canal")
+    table = lisa_at("canal", family, table=f'printing = "{printing}"')
+    if printing != "french":  # There the only action that can be done is begun without asking.
+        table.choose("A canal")
     assert "load a2" in table.options
     assert "load a2 double" not in table.options
     assert {"load a3", "load a3 double", "new-ship a double", "new-ship b double"} < set(table.options)

@@ -22,7 +22,7 @@ from courtyard.engine.chance import Dice
 from courtyard.engine.game import SPECTATOR, Game
 from courtyard.engine.language import LANGUAGES
 from courtyard.engine.match import Match
-from courtyard.engine.playout import play_out
+from courtyard.engine.playout import play_checked, play_out
 from courtyard.engine.position import Position
 from courtyard.engine.trouble import Trouble
 from courtyard.games import find_game
@@ -31,8 +31,8 @@ SAVED_EVERY = 23
 """So many choices lie between two at which saving and loading is checked."""
 SAID_EVERY = 41
 """So many choices lie between two at which the decision and the views are put into words."""
-REPLAYED_EVERY = 8
-"""Every so many seeds, the journal of the finished game is played again."""
+WATCHED_EVERY = 16
+"""Of so many random games one is played as a match: saved, loaded, put into words, played again."""
 CHUNKS = 256
 """A run is cut into about so many chunks, between which progress is shown."""
 
@@ -68,12 +68,17 @@ class Tally:
     points: list[Counter[int]] = field(default_factory=list)
     violations: list[Violation] = field(default_factory=list)
 
-    def add_result(self, position: Position) -> None:
-        """Note the final points of every seat."""
-        for seat in range(position.seats()):
-            if seat == len(self.points):
-                self.points.append(Counter())
-            self.points[seat][position.result(seat)] += 1
+    def note(self, played: "Played", index: int, seed: int, options: dict[str, Any]) -> None:
+        """Note a game: its choices, the final points of every seat, its violations."""
+        self.games += 1
+        self.choices += played.choices
+        for sentence in played.faults:
+            self.violations.append(Violation(index, seed, played.choices, sentence, options))
+        if played.end is not None:
+            for seat in range(played.end.seats()):
+                if seat == len(self.points):
+                    self.points.append(Counter())
+                self.points[seat][int(played.end.result(seat))] += 1
 
     def add(self, other: "Tally") -> None:
         self.games += other.games
@@ -106,41 +111,66 @@ def variant_of(seed: int, number: int) -> int:
     return seed * 61 % number
 
 
-def play_fast(plan: Plan, start: Position, index: int, seed: int, tally: Tally) -> list[str]:
-    """Play one game by lot inside the compiled loop; give what must not be."""
+@dataclass
+class Played:
+    """One game: how many choices were made, where it ended, and what must not be."""
+
+    choices: int = 0
+    end: Position | None = None
+    faults: list[str] = field(default_factory=list)
+
+
+def play_fast(plan: Plan, start: Position, seed: int) -> Played:
+    """Play one game by lot inside the compiled loop."""
+    played = Played()
     position = start.copy()
-    if not plan.check:
-        tally.choices += play_out(position, Dice(seed))
-        tally.add_result(position)
-        return []
-    faults: list[str] = []
-    tally.choices += play_checked(position, Dice(seed), faults)
-    if not faults:
-        tally.add_result(position)
-    return faults
+    try:
+        if plan.check:
+            played.choices = play_checked(position, Dice(seed), played.faults)
+        else:
+            played.choices = play_out(position, Dice(seed))
+    except Exception as error:  # Whatever goes wrong inside a game is what we are looking for.
+        played.faults.append(raised(error))
+        played.choices = choices_before_error(start.copy(), Dice(seed))
+    played.end = None if played.faults else position
+    return played
 
 
-def play_watched(plan: Plan, game: Game, index: int, seed: int, tally: Tally) -> None:
-    """Play one game as a match, look after each choice, and note what must not be."""
-    options = options_for(plan, game, seed)
+def choices_before_error(position: Position, dice: Dice) -> int:
+    """Play a game that breaks off once more, and count how many choices the seats made."""
     made = 0
+    try:
+        while not position.is_over():
+            seat = position.seat
+            position.choose(seat, dice.choose(position))
+            made += seat >= 0
+    except Exception:  # The same one as before; it is told by its sentence.
+        return made
+    return made
+
+
+def raised(error: Exception) -> str:
+    return f"{type(error).__name__} was raised: {error}"
+
+
+def play_watched(plan: Plan, game: Game, options: dict[str, Any], seed: int) -> Played:
+    """Play one game as a match, look closely after each choice, and play its journal again."""
+    played = Played()
     try:
         match = Match(game, options, str(seed))
         choose = chooser(plan.bots, game, seed)
-        while not match.is_over:
-            seat = match.position.seat
+        while not match.is_over and not played.faults:
+            seat = int(match.position.seat)
             match.choose(seat, choose(match, seat))
-            made += 1
-            faults = faults_after(match, made) if plan.check else []
-            if faults:
-                break
-        else:
-            tally.add_result(match.position)
-            faults = faults_of_replay(match) if plan.check and seed % REPLAYED_EVERY == 0 else []
+            played.choices += 1
+            if plan.check:
+                played.faults += faults_after(match, played.choices)
+        if plan.check and not played.faults:
+            played.faults += faults_of_replay(match)
+        played.end = None if played.faults else match.position
     except Exception as error:  # Whatever goes wrong inside a game is what we are looking for.
-        faults = [f"{type(error).__name__} was raised: {error}"]
-    tally.choices += made
-    tally.violations += [Violation(index, seed, made, sentence, options) for sentence in faults]
+        played.faults.append(raised(error))
+    return played
 
 
 def chooser(bots: str, game: Game, seed: int) -> Callable[[Match, int], int]:
@@ -224,13 +254,19 @@ def play_chunk(work: tuple[Plan, int, int, int]) -> Tally:
     plan, first_seed, begin, end = work
     game = find_game(plan.game)
     tally = Tally()
-    fast = plan.bots == "random" and not plan.check
+    choice_of_options = variants(plan, game)
+    starts: dict[int, Position] = {}
     for index in range(begin, end):
-        if fast:
-            play_fast(plan, game, first_seed + index, tally)
+        seed = first_seed + index
+        nth = variant_of(seed, len(choice_of_options))
+        options = choice_of_options[nth]
+        if plan.bots != "random" or (plan.check and seed % WATCHED_EVERY == 1):
+            played = play_watched(plan, game, options, seed)
         else:
-            play_watched(plan, game, index, first_seed + index, tally)
-        tally.games += 1
+            if nth not in starts:
+                starts[nth] = game.start(options, {})
+            played = play_fast(plan, starts[nth], seed)
+        tally.note(played, index, seed, options)
     return tally
 
 
@@ -256,7 +292,7 @@ def simulate(plan: Plan, games: int, seed: int, jobs: int) -> Iterator[Tally]:
 def run(plan: Plan, games: int, seed: int, jobs: int, progress: Callable[[int], None]) -> dict[str, Any]:
     """Play a whole run and give its report; `progress` hears of every part."""
     game = find_game(plan.game)
-    options_for(plan, game, seed)
+    variants(plan, game)
     total = Tally()
     began = time.perf_counter()
     for tally in simulate(plan, games, seed, jobs):

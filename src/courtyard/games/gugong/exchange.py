@@ -360,5 +360,5 @@ def followers(p: Court, who: i64, location: i64) -> None:
     """The owners of follower tokens here may perform the action too, clockwise from the player."""
     for nth in range(p.t.players - 1, 0, -1):
         seat = (who + nth) % p.t.players
-        if p.cells[FOLLOWS + SEATS * location + seat] > 0:
+        for _ in range(p.cells[FOLLOWS + SEATS * location + seat]):
             p.push(ASK_ACTION, seat, location, BY_FOLLOWING)
