@@ -86,7 +86,8 @@ def audit_servants(p: Court, seat: i64, faults: list[str]) -> None:
         servants += (c[DECREE_OWNERS + slot] >> seat) & 1
     for reward in range(3):
         claimed = c[REWARDED + 3 * seat + reward]
-        servants += claimed
+        if seat != t.meng:
+            servants += claimed
         if claimed > t.reward_slots[reward]:
             faults.append(f"Seat {seat} has claimed a harbour reward too often.")
     ships: i64 = 0

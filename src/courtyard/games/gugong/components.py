@@ -16,10 +16,14 @@ from courtyard.games.gugong.position import CARDS, CITIES, FACES, HARBOURS, HOUS
 from courtyard.games.gugong.tables import Tables
 from courtyard.games.gugong.words import (
     ACTIONS,
+    AUTOMA,
     BONUS_TOKENS,
     DECREE_KINDS,
     GENEROUS,
+    LOCATIONS,
     REWARDS,
+    SPECIAL,
+    STRENGTHS,
     TOKENS,
 )
 
@@ -177,6 +181,12 @@ def check_tracks(tables: Table) -> None:
     for level in (1, 2, 3):
         there = sum(decree["level"] == level for decree in tables["decree"].values())
         need(there == 5, f"There must be five decrees of level {level}, not {there}.")
+    copies = sum(card["copies"] for card in tables["automa"].values())
+    need(
+        copies == tables["meng"]["cards"],
+        f"There must be {tables['meng']['cards']} Automa cards, not {copies}.",
+    )
+    row_of_numbers(tables["meng"]["matches"], len(tables["days"]["servants"]), 0, 20, "meng.matches")
     prices = ("exchange", "travel", "wall", "intrigue", "palace", "canal")
     for name in prices:
         whole(tables[name]["price"], 0, 12, f"{name}.price")
@@ -212,7 +222,7 @@ def _tables_for(options_text: str, own_text: str) -> Tables:
     options = json.loads(options_text)
     own = json.loads(own_text)
     tables = with_corrections(own) if own else printed()
-    t = build_tables(tables, options["players"], bonus_kinds(options["bonus"]))
+    t = build_tables(tables, max(2, options["players"]), bonus_kinds(options["bonus"]))
     t.options = options
     t.own = own
     t.expert = options["expert"]
@@ -224,6 +234,8 @@ def _tables_for(options_text: str, own_text: str) -> Tables:
     t.may_waive_income = printing.may_waive_income
     t.may_waive_matches = printing.may_waive_matches
     t.may_sail_out = printing.may_sail_out
+    t.meng_matches_at_least = printing.meng_matches_at_least
+    solo_tables(t, tables, options)
     return t
 
 
@@ -321,6 +333,29 @@ def board_tables(t: Tables, tables: Table, side: Table, players: int) -> None:
     t.faces = numbers([face for die in tables["die"].values() for face in die["faces"]])
     t.night_points = tables["night"]["points"]
     t.night_steps = tables["night"]["steps"]
+
+
+def solo_tables(t: Tables, tables: Table, options: dict[str, Any]) -> None:
+    """Meng has the second seat of a game for one; the other tables are those of two players."""
+    solo = options["players"] == 1
+    t.meng = 1 if solo else -1
+    t.strength = STRENGTHS.index(options["solo"]) if solo else -1
+    t.focus = LOCATIONS.index(options["focus"]) if options["focus"] in LOCATIONS else -1
+    human, meng = options["sets"].split("-")
+    t.human_set = int(human)
+    t.meng_set = int(meng)
+    automa = [tables["automa"][kind] for kind in AUTOMA]
+    copies = [card["copies"] for card in automa]
+    if options["solo"] == "easy":
+        copies[SPECIAL] = tables["meng"]["easy_specials"]
+    t.automa_copies = numbers(copies)
+    t.twilight_price = numbers([card["price"] for card in automa])
+    t.meng_matches = numbers(tables["meng"]["matches"])
+    t.meng_consolation = tables["meng"]["consolation"]
+    side = side_for(tables, t.players)
+    start = side["loop"].index(side["meng_starts"])
+    around = [side["loop"][start - nth] for nth in range(len(side["loop"]))]
+    t.ring = numbers([list(side["cities"]).index(city) for city in around])
 
 
 def decree_tables(t: Tables, tables: Table) -> None:

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from courtyard.engine.position import CHANCE, FRAME, FRAMES, HEIGHT, NOBODY
-from courtyard.games.gugong import ending, exchange, morning, night, servants, setup, steps
+from courtyard.games.gugong import ending, events, exchange, meng, morning, night, servants, setup, steps
 from courtyard.games.gugong.audit import audit
 from courtyard.games.gugong.locations import canal, decrees, great_wall, travel
 from courtyard.games.gugong.options import (
@@ -14,8 +14,10 @@ from courtyard.games.gugong.options import (
     DECLINE,
     GIVE,
     GIVE_TO,
+    LOT_AUTOMA,
     LOT_DECREE,
     LOT_FACE,
+    LOT_FOCUS,
     LOT_GIFT,
     LOT_START,
     LOT_TOKEN,
@@ -27,9 +29,12 @@ from courtyard.games.gugong.options import (
     WITH_DOUBLE,
 )
 from courtyard.games.gugong.position import (
+    AUTOMA_DECK,
     CARD_AT,
     DECREE_TILE,
     FACES,
+    FOCUS,
+    GIFTS_DRAWN,
     START_PLAYER,
     TOKEN_KINDS,
     TOKEN_PILE,
@@ -93,6 +98,9 @@ def advance(p: Gugong) -> None:
         p.options = vec[i64](capacity=24)
         if step < steps.LOT:
             ask(p, step, who, a, b)
+            if who == p.t.meng:
+                answer(p, step, who, a, b, meng.answer_for(p, step))
+                continue
             if len(p.options) > 1 or (step == steps.ASK_TOKEN and travel.asking_hides(p, who, a)):
                 p.seat = who
                 return
@@ -114,7 +122,7 @@ def perform(p: Gugong, step: i64, who: i64, a: i64, b: i64) -> None:
     if step == steps.PRICE:
         servants.price(p, who, a, b)
     elif step == steps.GAIN:
-        servants.gain(p, who, a, b)
+        servants.gain(p, who, a, 0 if who == p.t.meng else b)
     elif step == steps.NEXT_TURN:
         exchange.next_turn(p, a)
     elif step == steps.EXCHANGE:
@@ -128,9 +136,14 @@ def perform(p: Gugong, step: i64, who: i64, a: i64, b: i64) -> None:
     elif step == steps.TRAVEL_STEP:
         travel.travel_step(p, who)
     elif step == steps.TOKEN:
-        travel.benefit(p, who, a)
+        if who == p.t.meng:
+            meng.token_benefit(p, a)
+        else:
+            travel.benefit(p, who, a)
     elif step == steps.STORE:
         travel.store(p, who, a, b)
+        if who == p.t.meng:
+            meng.trade_for_jade(p)
     elif step == steps.TRADE_GAIN:
         travel.trade_gain(p, who, a)
     elif step == steps.WALL_CHECK:
@@ -140,7 +153,10 @@ def perform(p: Gugong, step: i64, who: i64, a: i64, b: i64) -> None:
     elif step == steps.OBTAIN:
         decrees.obtain(p, who, a)
     elif step == steps.CLAIMS:
-        canal.claims(p, who, a)
+        if who == p.t.meng:
+            meng.claims(p)
+        else:
+            canal.claims(p, who, a)
     elif step == steps.DRAW_GIFT:
         setup.draw_gift(p, who)
     elif step == steps.DAWN:
@@ -154,7 +170,10 @@ def perform(p: Gugong, step: i64, who: i64, a: i64, b: i64) -> None:
     elif step == steps.OWN_MORNING:
         morning.own_morning(p, who, a)
     elif step == steps.MORNING_EFFECT:
-        morning.morning_effect(p, who, a)
+        if who == p.t.meng:
+            meng.morning_effect(p, a)
+        else:
+            morning.morning_effect(p, who, a)
     elif step == steps.INCOME:
         morning.income(p, a)
     elif step == steps.DUSK:
@@ -179,6 +198,18 @@ def perform(p: Gugong, step: i64, who: i64, a: i64, b: i64) -> None:
         setup.deal(p, a)
     elif step == steps.DEAL_DECREES:
         setup.deal_decrees(p, a)
+    elif step == steps.MENG_TURN:
+        meng.turn(p)
+    elif step == steps.MENG_CARD:
+        meng.card_action(p, a, b)
+    elif step == steps.MENG_ACTION:
+        meng.action(p, a, b)
+    elif step == steps.MENG_STEP:
+        meng.travel_step(p)
+    elif step == steps.MENG_LOAD:
+        meng.load_ship(p, a)
+    elif step == steps.TWILIGHT:
+        meng.twilight(p, a)
     elif step == steps.OPEN_DAY:
         setup.open_day(p)
         p.push(steps.NEXT_TURN, 0, p.cells[START_PLAYER], 0)
@@ -301,6 +332,15 @@ def draw_lots(p: Gugong, step: i64, a: i64) -> None:
         for card in range(t.cards):
             if setup.is_for_officials(p, card):
                 p.weigh(LOT_GIFT + card, 1)
+    elif step == steps.LOT_MENG_GIFT:
+        meng.gift_lots(p)
+    elif step == steps.LOT_AUTOMA:
+        for kind in range(8):
+            if c[AUTOMA_DECK + kind] > 0:
+                p.weigh(LOT_AUTOMA + kind, c[AUTOMA_DECK + kind])
+    elif step == steps.LOT_FOCUS:
+        for location in range(7):
+            p.weigh(LOT_FOCUS + location, 1)
     elif step == steps.LOT_DECREES:
         for kind in range(DECREE_COUNT):
             if setup.is_for_slot(p, kind, a):
@@ -317,7 +357,18 @@ def settle_lot(p: Gugong, step: i64, who: i64, a: i64, outcome: i64) -> None:
     elif step == steps.LOT_DIE:
         morning.show_face(p, a, outcome - LOT_FACE)
     elif step == steps.LOT_DRAW:
-        setup.receive_gift(p, who, outcome - LOT_GIFT)
+        if who == p.t.meng:
+            p.cells[GIFTS_DRAWN] += 1
+            meng.receive_gift(p, outcome - LOT_GIFT)
+        else:
+            setup.receive_gift(p, who, outcome - LOT_GIFT)
+    elif step == steps.LOT_MENG_GIFT:
+        meng.reveal_gift(p, outcome - LOT_GIFT, a)
+    elif step == steps.LOT_AUTOMA:
+        meng.reveal_automa(p, outcome - LOT_AUTOMA)
+    elif step == steps.LOT_FOCUS:
+        p.cells[FOCUS] = outcome - LOT_FOCUS
+        p.tell(events.FOCUS_DRAWN, p.t.meng, outcome - LOT_FOCUS, 0)
     elif step == steps.LOT_OFFICIAL:
         setup.hand_to_official(p, a, outcome - LOT_GIFT)
     elif step == steps.LOT_DECREES:

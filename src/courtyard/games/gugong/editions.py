@@ -24,6 +24,8 @@ class Printing:
     """Of the servants for matching cards some may be left in the supply."""
     may_sail_out: bool = False
     """A ship in the last harbour may be moved, and is lost at sea."""
+    meng_matches_at_least: bool = False
+    """The matches that the day grants Meng are a minimum, not his exact number."""
 
 
 PRINTINGS = {
@@ -40,8 +42,9 @@ PRINTINGS = {
             may_waive_income=False,
             may_waive_matches=False,
             may_sail_out=True,
+            meng_matches_at_least=True,
         ),
-        Printing("dutch", "Dutch", room_first=False, may_waive_income=False),
+        Printing("dutch", "Dutch", room_first=False, may_waive_income=False, meng_matches_at_least=True),
     )
 }
 DEFAULT = "english-2"
@@ -116,6 +119,26 @@ DIFFERENCES = (
             "dutch": "cannot be moved by the action",
         },
         "gugong.canal.out-to-sea",
+    ),
+    Difference(
+        "Meng's matches at night, in the solo game",
+        {
+            "english-1": "exactly 1, 2, 3, 4 by the day",
+            "english-2": "exactly 1, 2, 3, 4 by the day",
+            "french": "at least 1, 2, 3, 4 by the day",
+            "dutch": "at least 1, 2, 3, 4 by the day",
+        },
+        "gugong.meng.fixed-matches",
+    ),
+    Difference(
+        "Which of two decrees of a level Meng takes, where you hold both or none (french and dutch for all)",
+        {
+            "english-1": "the bottom one if both or any are free",
+            "english-2": "the bottom one if both or any are free",
+            "french": "the bottom one if both or none are occupied",
+            "dutch": "the bottom one if both or none are occupied",
+        },
+        "gugong.meng.decree-bottom",
     ),
     Difference(
         "The morning decree that swaps a card (no difference in play: the discards are the hand by then)",

@@ -43,7 +43,7 @@ def final_count(p: Court) -> None:
         p.score(seat, points)
         p.tell(events.JADE_SCORED, seat, c[JADES + seat], points)
     for seat in range(p.t.players):
-        if c[ARRIVAL + seat] == 0:
+        if not p.may_win(seat):
             p.tell(events.OUTSIDE, seat, c[POINTS + seat], 0)
             c[POINTS + seat] = 0
     c[PHASE] = OVER

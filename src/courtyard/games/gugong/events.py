@@ -52,6 +52,14 @@ OUTSIDE: Final = 46
 GAME_OVER: Final = 47
 START_PLAYER: Final = 48
 SHIPS_ADVANCE: Final = 49
+FOCUS_DRAWN: Final = 50
+AUTOMA_REVEALED: Final = 51
+TWILIGHT: Final = 52
+TWILIGHT_CARD: Final = 53
+CONSOLATION: Final = 54
+AUTOMA_RESHUFFLED: Final = 55
+MENG_CLAIMED: Final = 56
+MENG_CANNOT: Final = 57
 
 NAMES: Final = (
     "turn",
@@ -104,4 +112,12 @@ NAMES: Final = (
     "game-over",
     "start-player",
     "ships-advance",
+    "focus-drawn",
+    "automa-revealed",
+    "twilight",
+    "twilight-card",
+    "consolation",
+    "automa-reshuffled",
+    "meng-claimed",
+    "meng-cannot",
 )

@@ -50,6 +50,7 @@ from courtyard.games.gugong.steps import (
     EXCHANGE,
     FOLLOWERS,
     GAIN,
+    MENG_TURN,
     NEXT_TURN,
     PRICE,
 )
@@ -88,7 +89,7 @@ def next_turn(p: Court, first: i64) -> None:
             c[ACTIVE] = seat
             p.tell(events.TURN, seat, 0, 0)
             p.push(NEXT_TURN, 0, seat + 1, 0)
-            p.push(ASK_GIFT, seat, 0, 0)
+            p.push(MENG_TURN if seat == p.t.meng else ASK_GIFT, seat, 0, 0)
             return
         seat += 1
     p.push(DUSK, 0, 0, 0)

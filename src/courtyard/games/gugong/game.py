@@ -15,8 +15,9 @@ from courtyard.games.gugong import by_hand, course, judgement, notation, saving,
 from courtyard.games.gugong.components import bonus_kinds, printed, tables_for, with_corrections
 from courtyard.games.gugong.editions import DEFAULT, PRINTINGS
 from courtyard.games.gugong.options import ALL_OPTIONS
-from courtyard.games.gugong.position import GIFTS_DRAWN, ROLLS, TOKENS_DRAWN
+from courtyard.games.gugong.position import AUTOMA_DRAWN, GIFTS_DRAWN, MENG_DRAWN, ROLLS, TOKENS_DRAWN
 from courtyard.games.gugong.speech import chronicle, prompts
+from courtyard.games.gugong.words import LOCATIONS, STRENGTHS
 
 CHAPTERS = (
     "setup",
@@ -33,13 +34,18 @@ CHAPTERS = (
     "night",
     "ending",
     "bonus",
+    "meng",
 )
+SETS = ("4-5", "2-3", "1-2")
 DEFAULTS: dict[str, Any] = {
     "players": 4,
     "printing": DEFAULT,
     "bonus": "none",
     "expert": False,
     "open_information": False,
+    "solo": "none",
+    "focus": "random",
+    "sets": "4-5",
 }
 
 
@@ -48,8 +54,28 @@ def court(position: Position) -> course.Gugong:
     return position
 
 
+def settle_solo(settled: dict[str, Any], wanted: dict[str, Any]) -> None:
+    """One player plays against Meng, and only one; his strength, focus and sets go with that."""
+    if settled["solo"] not in ("none", *STRENGTHS):
+        raise Trouble(f"Meng plays easy, normal or hard, not {settled['solo']!r}.")
+    if settled["focus"] not in ("random", *LOCATIONS):
+        raise Trouble(f"Meng's focus is random or one of {', '.join(LOCATIONS)}, not {settled['focus']!r}.")
+    if settled["sets"] not in SETS:
+        raise Trouble(f"The sets of a solo game are {', '.join(SETS)}, not {settled['sets']!r}.")
+    if settled["solo"] != "none" and wanted.get("players", 1) != 1:
+        raise Trouble("Meng plays against one player; leave out players, or solo.")
+    if settled["solo"] != "none":
+        settled["players"] = 1
+    if settled["players"] == 1:
+        settled["solo"] = settled["solo"] if settled["solo"] != "none" else "normal"
+        if settled["bonus"] != "none" or settled["expert"] is True:
+            raise Trouble("The solo game has neither bonus tokens nor the expert variant.")
+    elif settled["focus"] != "random" or settled["sets"] != DEFAULTS["sets"]:
+        raise Trouble("Focus and sets belong to the solo game.")
+
+
 class GugongGame(Game):
-    """Gùgōng for two to five players."""
+    """Gùgōng for two to five players, or for one against Meng."""
 
     name = "gugong"
     title = "Gùgōng"
@@ -61,9 +87,10 @@ class GugongGame(Game):
             if key not in DEFAULTS:
                 raise Trouble(f"Gùgōng has no option {key!r}; it has {', '.join(DEFAULTS)}.")
         settled = {**DEFAULTS, **wanted}
+        settle_solo(settled, wanted)
         players = settled["players"]
-        if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= 5:
-            raise Trouble(f"Gùgōng is played by 2 to 5 players, not by {players!r}.")
+        if not isinstance(players, int) or isinstance(players, bool) or not 1 <= players <= 5:
+            raise Trouble(f"Gùgōng is played by 1 to 5 players, not by {players!r}.")
         if settled["printing"] not in PRINTINGS:
             raise Trouble(f"There is no printing {settled['printing']!r}; there are {', '.join(PRINTINGS)}.")
         if not isinstance(settled["bonus"], str):
@@ -75,8 +102,12 @@ class GugongGame(Game):
         return settled
 
     def variants(self) -> list[dict[str, Any]]:
-        every = product(range(2, 6), PRINTINGS, ("none", "english", "french"), (False, True), (False, True))
-        return [dict(zip(DEFAULTS, values, strict=True)) for values in every]
+        both = (False, True)
+        none, random, sets = (DEFAULTS[key] for key in ("solo", "focus", "sets"))
+        bonus = ("none", "english", "french")
+        together = product(range(2, 6), PRINTINGS, bonus, both, both, [none], [random], [sets])
+        alone = product([1], PRINTINGS, ["none"], [False], both, STRENGTHS, [random, *LOCATIONS], SETS)
+        return [dict(zip(DEFAULTS, values, strict=True)) for values in [*together, *alone]]
 
     def components(self) -> Table:
         return printed()
@@ -103,6 +134,12 @@ class GugongGame(Game):
             return "dice", c[ROLLS]
         if step == steps.LOT_DRAW:
             return "gifts", c[GIFTS_DRAWN]
+        if step == steps.LOT_AUTOMA:
+            return "automa", c[AUTOMA_DRAWN]
+        if step == steps.LOT_MENG_GIFT:
+            return "meng", c[MENG_DRAWN]
+        if step == steps.LOT_FOCUS:
+            return "focus", 0
         if step == steps.LOT_OFFICIAL:
             return "officials", detail
         if step == steps.LOT_DECREES:

@@ -14,6 +14,8 @@ from courtyard.games.gugong.position import (
     FOLLOWS,
     GENEROSITY,
     HARBOURS,
+    MENG_CARDS,
+    MENG_TAKEN,
     PHASE,
     SEATS,
     SHIP_OWNER,
@@ -35,6 +37,7 @@ from courtyard.games.gugong.steps import (
     NIGHT_SHIPS,
     RETURN_TOKENS,
     STORE,
+    TWILIGHT,
 )
 from courtyard.games.gugong.words import DISCARD, ENDING, FOLLOWER, GENEROUS, HAND, HELD, NIGHT, OPEN, TOLL
 
@@ -42,6 +45,8 @@ from courtyard.games.gugong.words import DISCARD, ENDING, FOLLOWER, GENEROUS, HA
 def dusk(p: Court) -> None:
     """The day is over: bonus tokens are put away, then the two steps of the night."""
     p.push(NIGHT_MATCHES, 0, 0, 0)
+    if p.t.meng >= 0:
+        p.push(TWILIGHT, p.t.meng, 0, 0)
     for nth in range(p.t.players - 1, -1, -1):
         p.push(RETURN_TOKENS, p.in_order(nth), 0, 0)
 
@@ -64,6 +69,17 @@ def return_tokens(p: Court, who: i64) -> None:
 
 
 def matches(p: Court, who: i64) -> i64:
+    """The matches that count at night; Meng's are fixed by the day (gugong.meng.fixed-matches)."""
+    if who != p.t.meng:
+        return matching_cards(p, who)
+    fixed = p.t.meng_matches[p.cells[TODAY] - 1]
+    if p.t.meng_matches_at_least:
+        found = matching_cards(p, who)
+        return found if found > fixed else fixed
+    return fixed
+
+
+def matching_cards(p: Court, who: i64) -> i64:
     """Every discarded card counts once for each die of its value (gugong.night.match-servant)."""
     c = p.cells
     found: i64 = 0
@@ -140,6 +156,8 @@ def night_end(p: Court) -> None:
             p.move_card(card, zone - DISCARD + HAND, c[CARD_KNOWN + card])
         if zone >= HAND and c[CARD_KNOWN + card] == HELD:
             c[CARD_KNOWN + card] = OPEN
+    for nth in range(MENG_CARDS):
+        c[MENG_TAKEN + nth] = 0
     if c[TODAY] < p.t.days:
         p.push(DAWN, 0, 0, 0)
     else:

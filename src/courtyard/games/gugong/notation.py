@@ -6,7 +6,7 @@ from courtyard.engine.trouble import Trouble
 from courtyard.games.gugong import options as o
 from courtyard.games.gugong.components import printed
 from courtyard.games.gugong.position import BERTHS, CITIES, FACES, HARBOURS, HOUSES, SLOTS
-from courtyard.games.gugong.words import DECREE_KINDS, LOCATIONS, REWARDS, TOKENS
+from courtyard.games.gugong.words import AUTOMA, DECREE_KINDS, LOCATIONS, REWARDS, TOKENS
 
 ROUTES = ("a", "b")
 DICE = ("a", "b", "c")
@@ -104,6 +104,10 @@ def words() -> list[str]:
         text[o.LOT_TOKEN + nth] = f"token {name}"
     for face in range(FACES):
         text[o.LOT_FACE + face] = f"roll {face + 1}"
+    for nth, name in enumerate(LOCATIONS):
+        text[o.LOT_FOCUS + nth] = f"focus {name}"
+    for nth, name in enumerate(AUTOMA):
+        text[o.LOT_AUTOMA + nth] = f"automa {name}"
     return text
 
 

@@ -19,6 +19,7 @@ BERTHS: Final = 2 * HARBOURS
 FACES: Final = 6
 SPACES: Final = 7
 TOKEN_KINDS: Final = 18
+MENG_CARDS: Final = 12
 
 # The table.
 TODAY: Final = FIRST
@@ -64,7 +65,16 @@ FOLLOWS: Final = TOLLS + 7 * SEATS
 # Each gift card.
 CARD_AT: Final = FOLLOWS + 7 * SEATS
 CARD_KNOWN: Final = CARD_AT + CARDS
-SIZE: Final = CARD_KNOWN + CARDS
+# Meng, in the solo game: his focus, the Automa cards, and the order of his own cards.
+FOCUS: Final = CARD_KNOWN + CARDS
+AUTOMA_DRAWN: Final = FOCUS + 1
+MENG_DRAWN: Final = AUTOMA_DRAWN + 1
+AUTOMA_DECK: Final = MENG_DRAWN + 1
+AUTOMA_USED: Final = AUTOMA_DECK + 8
+AUTOMA_TODAY: Final = AUTOMA_USED + 8
+MENG_LATER: Final = AUTOMA_TODAY + MENG_CARDS
+MENG_TAKEN: Final = MENG_LATER + MENG_CARDS
+SIZE: Final = MENG_TAKEN + MENG_CARDS
 
 FACE_UP: Final = 64
 """Added to a stored token that lies face up."""
@@ -110,6 +120,14 @@ FIELDS: Final = (
     ("follows", FOLLOWS, 7 * SEATS),
     ("card_at", CARD_AT, CARDS),
     ("card_known", CARD_KNOWN, CARDS),
+    ("focus", FOCUS, 1),
+    ("automa_drawn", AUTOMA_DRAWN, 1),
+    ("meng_drawn", MENG_DRAWN, 1),
+    ("automa_deck", AUTOMA_DECK, 8),
+    ("automa_used", AUTOMA_USED, 8),
+    ("automa_today", AUTOMA_TODAY, MENG_CARDS),
+    ("meng_later", MENG_LATER, MENG_CARDS),
+    ("meng_taken", MENG_TAKEN, MENG_CARDS),
 )
 """Name, first cell and length of every field: how a position is saved and compared."""
 
@@ -143,12 +161,17 @@ class Court(Position):
     @final
     def is_ahead_at_end(self, seat: i64, other: i64) -> bool:
         c = self.cells
-        inside = c[ARRIVAL + seat] > 0
-        if inside != (c[ARRIVAL + other] > 0):
-            return inside
+        eligible = self.may_win(seat)
+        if eligible != self.may_win(other):
+            return eligible
         if c[POINTS + seat] != c[POINTS + other]:
             return c[POINTS + seat] > c[POINTS + other]
         return self.is_above(seat, other)
+
+    @final
+    def may_win(self, seat: i64) -> bool:
+        """Whose envoy is inside the Palace may win; Meng may in any case."""
+        return self.cells[ARRIVAL + seat] > 0 or seat == self.t.meng
 
     @final
     def is_above(self, seat: i64, other: i64) -> bool:

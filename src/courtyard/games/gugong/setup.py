@@ -1,19 +1,24 @@
 """Game materials and set-up: what is fixed at once, and what is drawn before the first day."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from courtyard.games.gugong import events
 from courtyard.games.gugong.position import (
     ACTIVE,
+    AUTOMA_DECK,
     CARD_AT,
     DECREE_TILE,
     DOUBLE,
+    FOCUS,
     GIFTS_DRAWN,
     HEIGHT_IN_STACK,
     HOUSE_JADE,
     OFFICIAL,
     PHASE,
     POOL,
+    REWARDED,
     START_PLAYER,
     SUPPLY,
     TODAY,
@@ -24,8 +29,10 @@ from courtyard.games.gugong.position import (
 from courtyard.games.gugong.steps import (
     DEAL,
     DEAL_DECREES,
+    DRAW_GIFT,
     LOT_DECREES,
     LOT_DRAW,
+    LOT_FOCUS,
     LOT_OFFICIAL,
     LOT_START_PLAYER,
     OPEN_DAY,
@@ -33,7 +40,20 @@ from courtyard.games.gugong.steps import (
     ROLL,
     SET_UP_SEATS,
 )
-from courtyard.games.gugong.words import BOX, DAY, HAND, LOCKED, OPEN, PILE, SECRET, SET_UP, WITH
+from courtyard.games.gugong.words import (
+    BOX,
+    DAY,
+    HAND,
+    LOCKED,
+    OPEN,
+    PILE,
+    REWARD_GIFT,
+    SECRET,
+    SET_UP,
+    WITH,
+)
+
+HARD: Final = 2
 
 
 def lay_out(p: Court) -> None:
@@ -54,9 +74,26 @@ def lay_out(p: Court) -> None:
     p.push(ROLL, 0, 0, 0)
     p.push(REFILL, 0, 0, 0)
     p.push(DEAL_DECREES, 0, 0, 0)
+    if t.meng >= 0:
+        lay_out_meng(p)
     p.push(DEAL, 0, 0, 0)
     p.push(SET_UP_SEATS, 0, 0, 0)
-    p.push(LOT_START_PLAYER, 0, 0, 0)
+    if t.meng < 0:
+        p.push(LOT_START_PLAYER, 0, 0, 0)
+
+
+def lay_out_meng(p: Court) -> None:
+    """The Automa deck, Meng's focus, and at hard strength a fifth gift (gugong.meng.deck-hard)."""
+    c = p.cells
+    for kind in range(8):
+        c[AUTOMA_DECK + kind] = p.t.automa_copies[kind]
+    if p.t.strength == HARD:
+        c[REWARDED + 3 * p.t.meng + REWARD_GIFT] = 1
+        p.push(DRAW_GIFT, p.t.meng, 0, 0)
+    if p.t.focus >= 0:
+        c[FOCUS] = p.t.focus
+    else:
+        p.push(LOT_FOCUS, 0, 0, 0)
 
 
 def set_up_seats(p: Court) -> None:
@@ -69,12 +106,23 @@ def set_up_seats(p: Court) -> None:
         c[HEIGHT_IN_STACK + p.in_order(nth)] = nth
     for card in range(t.cards):
         its_set = t.card_set[card]
-        if 1 <= its_set <= t.players:
-            p.move_card(card, HAND + p.in_order(its_set - 1), OPEN)
+        owner = owner_of_set(p, its_set)
+        if owner >= 0:
+            p.move_card(card, HAND + owner, OPEN)
         elif its_set > 5 or t.expert:
             c[CARD_AT + card] = PILE
         else:
             c[CARD_AT + card] = BOX
+
+
+def owner_of_set(p: Court, its_set: i64) -> i64:
+    """Who begins with a starting set, or -1 where it is not a set in use."""
+    t = p.t
+    if t.meng >= 0:
+        if its_set == t.human_set:
+            return 0
+        return t.meng if its_set == t.meng_set else -1
+    return p.in_order(its_set - 1) if 1 <= its_set <= t.players else -1
 
 
 def deal(p: Court, location: i64) -> None:

@@ -43,36 +43,45 @@ DEAL: Final = 32
 DEAL_DECREES: Final = 33
 SET_UP_SEATS: Final = 34
 OPEN_DAY: Final = 35
+MENG_TURN: Final = 36
+MENG_CARD: Final = 37
+MENG_ACTION: Final = 38
+MENG_STEP: Final = 39
+MENG_LOAD: Final = 40
+TWILIGHT: Final = 41
 
-ASK: Final = 40
-ASK_GIFT: Final = 40
-ASK_OFFICIAL: Final = 41
-ASK_PAYMENT: Final = 42
-ASK_ACTION: Final = 43
-ASK_PRICE: Final = 44
-ASK_GAIN: Final = 45
-ASK_CITY: Final = 46
-ASK_TOKEN: Final = 47
-ASK_ROOM: Final = 48
-ASK_TRADE: Final = 49
-ASK_EXTRA: Final = 50
-ASK_BENEFIT: Final = 51
-ASK_LOAD: Final = 52
-ASK_SAIL: Final = 53
-ASK_CLAIM: Final = 54
-ASK_SWAP: Final = 55
-ASK_SWAP_WITH: Final = 56
-ASK_ENCORE: Final = 57
-ASK_MORNING: Final = 58
-ASK_LAST_TRADE: Final = 59
+ASK: Final = 60
+ASK_GIFT: Final = 60
+ASK_OFFICIAL: Final = 61
+ASK_PAYMENT: Final = 62
+ASK_ACTION: Final = 63
+ASK_PRICE: Final = 64
+ASK_GAIN: Final = 65
+ASK_CITY: Final = 66
+ASK_TOKEN: Final = 67
+ASK_ROOM: Final = 68
+ASK_TRADE: Final = 69
+ASK_EXTRA: Final = 70
+ASK_BENEFIT: Final = 71
+ASK_LOAD: Final = 72
+ASK_SAIL: Final = 73
+ASK_CLAIM: Final = 74
+ASK_SWAP: Final = 75
+ASK_SWAP_WITH: Final = 76
+ASK_ENCORE: Final = 77
+ASK_MORNING: Final = 78
+ASK_LAST_TRADE: Final = 79
 
-LOT: Final = 70
-LOT_START_PLAYER: Final = 70
-LOT_OFFICIAL: Final = 71
-LOT_DECREES: Final = 72
-LOT_CITY: Final = 73
-LOT_DIE: Final = 74
-LOT_DRAW: Final = 75
+LOT: Final = 90
+LOT_START_PLAYER: Final = 90
+LOT_OFFICIAL: Final = 91
+LOT_DECREES: Final = 92
+LOT_CITY: Final = 93
+LOT_DIE: Final = 94
+LOT_DRAW: Final = 95
+LOT_FOCUS: Final = 96
+LOT_AUTOMA: Final = 97
+LOT_MENG_GIFT: Final = 98
 
 # How an action came about, as a detail of ASK_ACTION; BARGAINED is added when a bargain is used.
 BY_OFFICIAL: Final = 0
@@ -83,6 +92,7 @@ BARGAINED: Final = 4
 # Whence a servant comes, as a detail of ASK_LOAD and ASK_EXTRA.
 FROM_POOL: Final = 0
 FROM_SUPPLY: Final = 1
+SUPPLY_FIRST: Final = 2
 
 
 def trades_may_help(step: i64) -> bool:

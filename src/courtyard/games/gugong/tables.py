@@ -101,6 +101,17 @@ class Tables:
     bonus_value: i64
     toll_points: i64
     bargain: i64
+    # The solo game: Meng's seat (or none, -1), the starting sets, his cards, his way round the map.
+    meng: i64
+    strength: i64
+    focus: i64
+    human_set: i64
+    meng_set: i64
+    automa_copies: vec[i64]
+    twilight_price: vec[i64]
+    ring: vec[i64]
+    meng_matches: vec[i64]
+    meng_consolation: i64
     # What the printing decides.
     must_act: bool
     must_take_benefit: bool
@@ -108,3 +119,4 @@ class Tables:
     may_waive_income: bool
     may_waive_matches: bool
     may_sail_out: bool
+    meng_matches_at_least: bool

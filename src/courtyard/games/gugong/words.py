@@ -125,7 +125,13 @@ REWARDS: Final = ("points", "gift", "double")
 SET_UP: Final = 0
 MORNING: Final = 1
 DAY: Final = 2
-NIGHT: Final = 3
-ENDING: Final = 4
-OVER: Final = 5
-PHASES: Final = ("set-up", "morning", "day", "night", "ending", "over")
+TWILIGHT: Final = 3
+NIGHT: Final = 4
+ENDING: Final = 5
+OVER: Final = 6
+PHASES: Final = ("set-up", "morning", "day", "twilight", "night", "ending", "over")
+
+# The Automa cards of the solo game: one kind for each location, and the special ones.
+SPECIAL: Final = 7
+AUTOMA: Final = (*LOCATIONS, "special")
+STRENGTHS: Final = ("easy", "normal", "hard")

@@ -377,9 +377,17 @@ def hand_in_options(p: Court, who: i64, tokens: i64, first_class: i64) -> None:
 
 
 def hand_in(p: Court, who: i64, tokens: i64, option: i64) -> None:
+    """One token after the other is handed in, until the trade is paid."""
+    its_class = option - TRADE_IN
+    give_up(p, who, its_class)
+    left = tokens - (2 if its_class == TRADE_CLASSES - 1 else 1)
+    if left > 0:
+        p.push(ASK_TRADE, who, left, its_class)
+
+
+def give_up(p: Court, who: i64, its_class: i64) -> None:
     """One token goes to the discard pile; the longest kept of its class."""
     c = p.cells
-    its_class = option - TRADE_IN
     base = STORED + SPACES * who
     space: i64 = 0
     while c[base + space] == 0 or trade_class(c[base + space]) != its_class:
@@ -390,9 +398,6 @@ def hand_in(p: Court, who: i64, tokens: i64, option: i64) -> None:
         c[base + space] = c[base + space + 1]
         space += 1
     c[base + SPACES - 1] = 0
-    left = tokens - (2 if its_class == TRADE_CLASSES - 1 else 1)
-    if left > 0:
-        p.push(ASK_TRADE, who, left, its_class)
 
 
 def trade_gain(p: Court, who: i64, benefit: i64) -> None:
