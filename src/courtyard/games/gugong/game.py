@@ -11,7 +11,7 @@ from courtyard.engine.language import Phrasebook, Saying, phrasebook
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT, Position
 from courtyard.engine.rulebook import Catalogue, catalogue
 from courtyard.engine.trouble import Trouble
-from courtyard.games.gugong import by_hand, course, judgement, notation, saving, steps, vision
+from courtyard.games.gugong import by_hand, course, judgement, notation, sampling, saving, steps, vision
 from courtyard.games.gugong.components import bonus_kinds, printed, tables_for, with_corrections
 from courtyard.games.gugong.editions import DEFAULT, PRINTINGS
 from courtyard.games.gugong.options import ALL_OPTIONS
@@ -170,7 +170,7 @@ class GugongGame(Game):
         return vision.view(court(position), seat)
 
     def sample(self, view: View, dice: Dice) -> Position:
-        return vision.sample(view, dice)
+        return sampling.sample(view, dice)
 
     def judge(self, position: Position, seat: int, dice: Dice) -> int:
         return int(judgement.best_option(court(position), dice, judgement.WHIM))
