@@ -29,10 +29,12 @@ from courtyard.games.gugong.components import side_for, tables_for, with_correct
 from courtyard.games.gugong.course import Gugong
 from courtyard.games.gugong.morning import is_visited, lay_token, tokens_left
 from courtyard.games.gugong.notation import ROUTES
-from courtyard.games.gugong.options import LOT_FACE, LOT_GIFT, LOT_TOKEN
+from courtyard.games.gugong.options import LOT_AUTOMA, LOT_FACE, LOT_GIFT, LOT_TOKEN
 from courtyard.games.gugong.position import FACE_UP, FACES, HARBOURS, SEATS, SPACES, TOKEN_KINDS
+from courtyard.games.gugong.setup import owner_of_set
 from courtyard.games.gugong.words import (
     ACTIONS,
+    AUTOMA,
     BOX,
     DAY,
     DECREE_KINDS,
@@ -55,7 +57,7 @@ from courtyard.games.gugong.words import (
     WITH,
 )
 
-OPTIONS = ("printing", "bonus", "expert", "open_information")
+OPTIONS = ("printing", "bonus", "expert", "open_information", "solo", "focus", "sets")
 TABLE_KEYS = (
     "game",
     "title",
@@ -75,6 +77,8 @@ TABLE_KEYS = (
     "discarded_tokens",
     "stack",
     "arrived",
+    "automa_today",
+    "automa_used",
     "family",
     "next",
 )
@@ -98,7 +102,7 @@ FAMILY_KEYS = (
     "tolls",
     "follows",
 )
-NEXT_KEYS = ("gifts", "tokens", "dice")
+NEXT_KEYS = ("gifts", "tokens", "dice", "automa", "meng")
 
 
 def read(game: Game, written: Table, own: Table) -> Opening:
@@ -144,10 +148,13 @@ class Scribe:
             raise Trouble(f"This position is of the game {written['game']!r}, not of {game.name}.")
         self.written = written
         players = written.get("players", 4)
-        self.names = players if isinstance(players, list) else []
+        self.names = list(players) if isinstance(players, list) else []
         wanted = {key: written[key] for key in OPTIONS if key in written}
-        wanted["players"] = len(players) if isinstance(players, list) else players
+        if "players" in written or "solo" not in written:
+            wanted["players"] = len(players) if isinstance(players, list) else players
         self.options = game.settle_options(wanted)
+        if self.options["players"] == 1:
+            self.names = [*(self.names or ["0"]), "Meng"]
         if len(set(map(str, self.names))) != len(self.names):
             raise Trouble("Two players have the same name.")
         self.tables = with_corrections(own)
@@ -205,7 +212,9 @@ class Scribe:
 
     def lay_table(self) -> None:
         c, t, written = self.p.cells, self.t, self.written
-        c[at.PHASE] = one_of(written.get("phase", "day"), PHASES[1:5], "phase") + 1
+        known = [name for name in PHASES[1:6] if name != "twilight" or t.meng >= 0]
+        phase = known[one_of(written.get("phase", "day"), known, "phase")]
+        c[at.PHASE] = PHASES.index(phase)
         first = {"morning": 2, "ending": t.days}.get(written.get("phase", "day"), 1)
         c[at.TODAY] = count(written.get("day", first), t.days, "day")
         if c[at.TODAY] == 0:
@@ -215,6 +224,8 @@ class Scribe:
             c[at.MEDAL] = self.seat(written["medal"]) + 1
         self.lay_dice()
         self.lay_decrees()
+        if t.meng >= 0:
+            self.lay_automa()
         left = listed(written.get("houses", list(t.house_price)), "houses")
         prices = list(t.house_price)
         for price in left:
@@ -275,6 +286,24 @@ class Scribe:
             return int(slot)
         return int((level - 1) * self.t.slots_per_level + slots.index(kind))
 
+    def lay_automa(self) -> None:
+        """Meng's focus, his cards of today in their order, those of earlier days, and the deck."""
+        c, t = self.p.cells, self.t
+        c[at.FOCUS] = t.focus if t.focus >= 0 else self.dice.below(7)
+        for kind in range(len(AUTOMA)):
+            c[at.AUTOMA_DECK + kind] = t.automa_copies[kind]
+        for nth, name in enumerate(listed(self.written.get("automa_today", []), "automa_today")):
+            c[at.AUTOMA_TODAY + nth] = self.use_automa(name) + 1
+        for name in listed(self.written.get("automa_used", []), "automa_used"):
+            c[at.AUTOMA_USED + self.use_automa(name)] += 1
+
+    def use_automa(self, name: Any) -> int:
+        kind = one_of(name, AUTOMA, "Automa card")
+        if self.p.cells[at.AUTOMA_DECK + kind] == 0:
+            raise Trouble(f"There are {self.t.automa_copies[kind]} Automa cards {name!r}, and no more.")
+        self.p.cells[at.AUTOMA_DECK + kind] -= 1
+        return kind
+
     # The families.
 
     def lay_family(self, seat: int) -> None:
@@ -288,7 +317,8 @@ class Scribe:
                 c[field + SEATS * one_of(place, LOCATIONS, "location") + seat] += 1
         aside = c[at.GENEROSITY + seat] + len(family.get("tolls", [])) + len(family.get("follows", []))
         c[at.BESIDE + seat] = aside
-        for reward in listed(family.get("rewards", []), "rewards"):
+        marked = ["gift"] if seat == t.meng and self.options["solo"] == "hard" else []
+        for reward in listed(family.get("rewards", marked), "rewards"):
             c[at.REWARDED + 3 * seat + one_of(reward, REWARDS, "harbour reward")] += 1
         double = family.get("double")
         if double is not None:
@@ -334,7 +364,8 @@ class Scribe:
         for slot in range(t.slots):
             placed += (c[at.DECREE_OWNERS + slot] >> seat) & 1
         for reward in range(3):
-            placed += c[at.REWARDED + 3 * seat + reward]
+            if seat != t.meng:
+                placed += c[at.REWARDED + 3 * seat + reward]
         left = t.servants - placed
         supply = family.get("supply")
         if "pool" in family:
@@ -393,8 +424,9 @@ class Scribe:
         self.free = [
             card
             for card in range(t.cards)
-            if t.expert or t.card_set[card] in (0, 6) or t.card_set[card] <= t.players
+            if t.expert or t.card_set[card] in (0, 6) or owner_of_set(self.p, t.card_set[card]) >= 0
         ]
+        self.laid: list[int] = []
         for card in range(t.cards):
             c[at.CARD_AT + card] = PILE if card in self.free else BOX
         officials = self.written.get("officials", {})
@@ -411,13 +443,23 @@ class Scribe:
         for gift, zone in sorted(named, key=lambda pair: isinstance(pair[0], int)):
             self.lay_card(self.find_card(gift), zone)
         self.fill_hands()
+        if t.meng >= 0:
+            self.order_discards()
         for location in range(7):
             if not any(c[at.CARD_AT + card] == WITH + location for card in range(t.cards)):
                 own = [card for card in self.free if t.card_set[card] == 0]
                 self.lay_card(self.draw(own or self.free), WITH + location)
 
+    def order_discards(self) -> None:
+        """Meng's discards lie in the order in which the file names them."""
+        c, zone = self.p.cells, DISCARD + self.t.meng
+        cards = [card for card in self.laid if c[at.CARD_AT + card] == zone]
+        for nth, card in enumerate(cards):
+            c[at.MENG_TAKEN + nth] = card + 1
+
     def lay_card(self, card: int, zone: int) -> None:
         self.free.remove(card)
+        self.laid.append(card)
         self.p.move_card(card, zone, OPEN)
         if WITH <= zone < HAND:
             self.p.cells[at.OFFICIAL + zone - WITH] = card
@@ -450,7 +492,7 @@ class Scribe:
     def fill_hands(self) -> None:
         """Everybody holds as many cards as the rules give: a set, and one for each card reward."""
         c, t = self.p.cells, self.t
-        all_discarded = self.written.get("phase") == "night"
+        all_discarded = self.written.get("phase") in ("twilight", "night")
         for seat in range(t.players):
             family = self.family(seat)
             due = self.tables["gifts"]["each_set"] + c[at.REWARDED + 3 * seat + REWARD_GIFT]
@@ -461,8 +503,7 @@ class Scribe:
                     f"together, not {len(held)}."
                 )
             zone = DISCARD if all_discarded or "hand" in family else HAND
-            nth = (seat - c[at.START_PLAYER]) % t.players + 1
-            own = [card for card in self.free if t.card_set[card] == nth]
+            own = [card for card in self.free if owner_of_set(self.p, t.card_set[card]) == seat]
             for _ in range(due - len(held)):
                 card = own.pop(0) if own else self.draw([x for x in self.free if t.card_set[x] == 6])
                 self.lay_card(card, zone + seat)
@@ -539,8 +580,10 @@ class Scribe:
                 raise Trouble("The first day has no morning.")
             c[at.TODAY] -= 1
             p.push(steps.DAWN, 0, 0, 0)
-        elif phase == "night":
+        elif phase == "twilight":
             p.push(steps.DUSK, 0, 0, 0)
+        elif phase == "night":
+            p.push(steps.NIGHT_MATCHES if self.t.meng >= 0 else steps.DUSK, 0, 0, 0)
         else:
             night.begin_ending(p)
 
@@ -558,7 +601,13 @@ class Scribe:
         shown = listed(coming.get("dice", []), "next.dice")
         for first in range(0, len(shown), self.t.dice):
             faces += [LOT_FACE + face for face in self.fit_dice(shown[first : first + self.t.dice])]
-        return {"gifts": gifts, "tokens": tokens, "dice": faces}
+        automa = [LOT_AUTOMA + one_of(name, AUTOMA, "Automa card") for name in coming.get("automa", [])]
+        meng = [LOT_GIFT + self.codes.index(self.code_of(gift)) for gift in coming.get("meng", [])]
+        return {"gifts": gifts, "tokens": tokens, "dice": faces, "automa": automa, "meng": meng}
+
+    def code_of(self, gift: Any) -> str:
+        one_of(gift, self.codes, "gift card")
+        return str(gift)
 
 
 def hash_of(seed: Any) -> int:

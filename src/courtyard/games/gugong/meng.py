@@ -4,7 +4,14 @@ from mypy_extensions import i64
 
 from courtyard.games.gugong import events
 from courtyard.games.gugong.exchange import exchange
-from courtyard.games.gugong.locations.canal import berths, first_free_harbour, free_space, load, ships_out, unload
+from courtyard.games.gugong.locations.canal import (
+    berths,
+    first_free_harbour,
+    free_space,
+    load,
+    ships_out,
+    unload,
+)
 from courtyard.games.gugong.locations.decrees import decree_price, obtain
 from courtyard.games.gugong.locations.intrigue import act as act_on_intrigue
 from courtyard.games.gugong.locations.intrigue import climb
@@ -409,7 +416,10 @@ def decree_of_level(p: Court, level: i64, special: i64) -> i64:
     meng = p.t.meng
     best: i64 = -1
     for slot in range(p.t.slots):
-        if p.t.decree_level[c[DECREE_TILE + slot] - 1] == level and (c[DECREE_OWNERS + slot] >> meng) & 1 == 0:
+        if (
+            p.t.decree_level[c[DECREE_TILE + slot] - 1] == level
+            and (c[DECREE_OWNERS + slot] >> meng) & 1 == 0
+        ):
             if best < 0 or decree_price(p, meng, slot, False) <= decree_price(p, meng, best, False):
                 best = slot
     if best < 0:
@@ -685,5 +695,3 @@ def answer_for(p: Court, step: i64) -> i64:
                 last = option
         return last
     return DECLINE
-
-

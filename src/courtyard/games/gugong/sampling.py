@@ -31,6 +31,7 @@ from courtyard.games.gugong.vision import (
     words_for,
 )
 from courtyard.games.gugong.words import (
+    AUTOMA,
     DECREE_KINDS,
     DISCARD,
     DOUBLE_PLACES,
@@ -58,12 +59,16 @@ def sample(view: View, dice: Dice) -> Gugong:
     lay_table(c, view)
     for seat, family in enumerate(view["families"]):
         lay_family(c, seat, family)
+    if view["meng"]:
+        lay_automa(c, p.t, view["meng"])
     for nth, shown in enumerate(view["agenda"]):
         c[FRAMES + FRAME * nth : FRAMES + FRAME * (nth + 1)] = read_step(shown)
     c[HEIGHT] = len(view["agenda"])
     deal_tokens(c, p.t, view, dice)
     p.cells = vec[i64](c)
     deal_gifts(c, p, view, dice)
+    if view["meng"]:
+        order_meng(c, p.t, view["meng"], dice)
     p.cells = vec[i64](c)
     p.settle()
     return p
@@ -113,6 +118,33 @@ def lay_family(c: Cells, seat: int, family: View) -> None:
         if stored["token"]:
             token = TOKENS.index(stored["token"]) + 1
             c[at.STORED + SPACES * seat + space] = token + FACE_UP * stored["face_up"]
+
+
+def lay_automa(c: Cells, t: Tables, meng: View) -> None:
+    """The Automa cards, as `show_meng` wrote them; what was not played is in the deck."""
+    c[at.FOCUS] = LOCATIONS.index(meng["focus"]) if meng["focus"] else max(0, t.focus)
+    for kind, name in enumerate(AUTOMA):
+        c[at.AUTOMA_USED + kind] = meng["used"].get(name, 0)
+        c[at.AUTOMA_DECK + kind] = t.automa_copies[kind] - c[at.AUTOMA_USED + kind]
+    for nth, name in enumerate(meng["today"]):
+        c[at.AUTOMA_TODAY + nth] = AUTOMA.index(name) + 1
+        c[at.AUTOMA_DECK + AUTOMA.index(name)] -= 1
+
+
+def order_meng(c: Cells, t: Tables, meng: View, dice: Dice) -> None:
+    """The order of Meng's discards, and which of his gifts lie under his pile."""
+    for zone, first, shown in (
+        (HAND, at.MENG_LATER, meng["under_pile_known"] or [None] * meng["under_pile"]),
+        (DISCARD, at.MENG_TAKEN, meng["discard_order"]),
+    ):
+        cards = [card for card in range(t.cards) if c[at.CARD_AT + card] == zone + t.meng]
+        names = [None] * len(cards) if shown is None else shown
+        rest = [card for card in cards if codes()[card] not in names]
+        if t.open_information:
+            rest = [card for card in rest if c[at.CARD_KNOWN + card] == SECRET]
+        shuffle(rest, dice)
+        for nth, name in enumerate(names):
+            c[first + nth] = 1 + (codes().index(name) if name else rest.pop())
 
 
 def read_step(shown: View) -> Cells:

@@ -17,9 +17,10 @@ from courtyard.games.gugong import steps
 from courtyard.games.gugong.components import printed, side_for, with_corrections
 from courtyard.games.gugong.course import Gugong
 from courtyard.games.gugong.notation import TRADE_CLASSES, TRADES, berth_name, card_codes, notation
-from courtyard.games.gugong.position import FACE_UP, FACES, HARBOURS, SEATS, SPACES, TOKEN_KINDS
+from courtyard.games.gugong.position import FACE_UP, FACES, HARBOURS, MENG_CARDS, SEATS, SPACES, TOKEN_KINDS
 from courtyard.games.gugong.tables import Tables
 from courtyard.games.gugong.words import (
+    AUTOMA,
     BOX,
     DECREE_KINDS,
     DISCARD,
@@ -76,6 +77,12 @@ AGENDA: Final = {
         steps.DEAL_DECREES: "deal-decrees - slot",
         steps.SET_UP_SEATS: "set-up-seats",
         steps.OPEN_DAY: "open-day",
+        steps.MENG_TURN: "meng-turn seat",
+        steps.MENG_CARD: "meng-card seat card special",
+        steps.MENG_ACTION: "meng-action seat location special",
+        steps.MENG_STEP: "meng-step seat",
+        steps.MENG_LOAD: "meng-load seat source",
+        steps.TWILIGHT: "twilight seat nth",
         steps.ASK_GIFT: "ask-gift seat",
         steps.ASK_OFFICIAL: "ask-official seat card",
         steps.ASK_PAYMENT: "ask-payment seat card location",
@@ -102,6 +109,9 @@ AGENDA: Final = {
         steps.LOT_CITY: "lot-city - city",
         steps.LOT_DIE: "lot-die - die",
         steps.LOT_DRAW: "lot-draw seat",
+        steps.LOT_FOCUS: "lot-focus",
+        steps.LOT_AUTOMA: "lot-automa seat",
+        steps.LOT_MENG_GIFT: "lot-meng-gift seat for_jade",
     }.items()
 }
 """The name of every step, and what its seat and its two details mean; a dash for what has no meaning."""
@@ -113,7 +123,7 @@ DETAILS: Final = {
     "token": TOKENS,
     "trade": TRADES,
     "class": TRADE_CLASSES,
-    "source": ("pool", "supply"),
+    "source": ("pool", "supply", "supply-first"),
     "how": ("official", "card", "following", "", "official-bargain", "card-bargain", "following-bargain"),
 }
 """Details of a step that are words, beside its card; the others are numbers."""
@@ -209,6 +219,7 @@ def view(p: Gugong, seat: int) -> View:
         "box": named(cards_at.get(BOX, [])),
         "tokens": show_tokens(c, t),
         "families": [show_family(c, t, owner, seat, cards_at) for owner in range(t.players)],
+        "meng": show_meng(c, t) if t.meng >= 0 else None,
         "agenda": [show_step(c[frame : frame + FRAME], seat) for frame in frames(c)],
     }
 
@@ -341,6 +352,24 @@ def show_gifts(c: Cells, t: Tables, owner: int, viewer: int, cards_at: dict[int,
         "discard": named(discard),
         "either": named(either),
         "others_know": others_know,
+    }
+
+
+def show_meng(c: Cells, t: Tables) -> View:
+    """Meng's cards that lie open, and how many do not; with open information also their order."""
+    later = [card - 1 for card in c[at.MENG_LATER : at.MENG_LATER + MENG_CARDS] if card]
+    taken = [card - 1 for card in c[at.MENG_TAKEN : at.MENG_TAKEN + MENG_CARDS] if card]
+    known = [codes()[card] if c[at.CARD_KNOWN + card] else None for card in later]
+    order = [codes()[card] if c[at.CARD_KNOWN + card] else None for card in taken]
+    return {
+        "seat": int(t.meng),
+        "focus": LOCATIONS[c[at.FOCUS]] if c[at.PHASE] != SET_UP else None,
+        "deck": sum(c[at.AUTOMA_DECK : at.AUTOMA_DECK + len(AUTOMA)]),
+        "today": [AUTOMA[card - 1] for card in c[at.AUTOMA_TODAY : at.AUTOMA_TODAY + MENG_CARDS] if card],
+        "used": counted(AUTOMA, c[at.AUTOMA_USED : at.AUTOMA_USED + len(AUTOMA)]),
+        "under_pile": len(later),
+        "under_pile_known": known if t.open_information else None,
+        "discard_order": order if t.open_information else None,
     }
 
 
