@@ -26,6 +26,7 @@ from courtyard.games.gugong.speech.naming import (
 )
 from courtyard.games.gugong.steps import BY_FOLLOWING
 from courtyard.games.gugong.tables import Tables
+from courtyard.games.gugong.words import SPECIAL
 
 Line = tuple[str, dict[str, str | int | Saying]]
 """The name of a line and what stands in its gaps, without whose it is."""
@@ -84,11 +85,32 @@ RULE_OF_EVENT = {
     "game-over": "gugong.ending.most-points-wins",
     "start-player": "gugong.setup.start-player-drawn",
     "ships-advance": "gugong.night.ships-advance",
+    "focus-drawn": "gugong.meng.focus-drawn",
+    "automa-revealed": "gugong.meng.reveal",
+    "twilight": "gugong.meng.twilight",
+    "twilight-card": "gugong.meng.twilight-one-by-one",
+    "consolation": "gugong.meng.card-swap",
+    "automa-reshuffled": "gugong.meng.reshuffle",
+    "meng-claimed": "gugong.meng.canal-claim",
+    "meng-cannot": "gugong.meng.impossible",
 }
 """The rule that each event follows: the "why?" behind a line."""
 
 OF_THE_TABLE = (e.DAWN, e.TOKENS_RESHUFFLED, e.DIE_ROLLED, e.NIGHT, e.SHIPS_ADVANCE, e.GAME_OVER)
 """Events that are nobody's own."""
+
+
+OF_MENG = (
+    e.FOCUS_DRAWN,
+    e.AUTOMA_REVEALED,
+    e.TWILIGHT,
+    e.TWILIGHT_CARD,
+    e.CONSOLATION,
+    e.AUTOMA_RESHUFFLED,
+    e.MENG_CLAIMED,
+    e.MENG_CANNOT,
+)
+"""Events of Meng alone, who reads no log."""
 
 
 @cache
@@ -111,7 +133,7 @@ def tell(event: tuple[int, int, int, int], seat: int, tables: Tables | None = No
         return Saying(f"log-{name}", gaps)
     if number == e.TOLL_PAID and a == seat:
         return Saying("log-toll-paid-to-you", {"who": f"@{who}", "points": points(b)})
-    if who == seat:
+    if who == seat and number not in OF_MENG:
         return Saying(f"log-{name}-you", gaps)
     return Saying(f"log-{name}", {"who": f"@{who}", **gaps})
 
@@ -128,7 +150,16 @@ def line_of(number: int, a: int, b: int, is_own: bool, tables: Tables | None) ->
         if tables is None:
             return "token-taken", {"token": token(t, b)}
         return "travelled", {"city": city(t, a), "token": token(t, b)}
-    for teller in (of_the_day, of_the_exchange, of_servants, of_travel, of_the_board, of_ships, of_points):
+    for teller in (
+        of_the_day,
+        of_the_exchange,
+        of_servants,
+        of_travel,
+        of_the_board,
+        of_ships,
+        of_points,
+        of_meng,
+    ):
         line = teller(number, a, b, t)
         if line is not None:
             return line
@@ -230,4 +261,26 @@ def of_points(number: int, a: int, b: int, t: Tables) -> Line | None:
         return "jade-scored", {"jade": jade(a), "points": points(b)}
     if number == e.OUTSIDE:
         return "outside", {"points": points(a)}
+    return None
+
+
+def of_meng(number: int, a: int, b: int, t: Tables) -> Line | None:
+    if number == e.FOCUS_DRAWN:
+        return "focus-drawn", {"official": official(a)}
+    if number == e.AUTOMA_REVEALED:
+        return (
+            ("special-revealed", {"place": place(b)})
+            if a == SPECIAL
+            else ("automa-revealed", {"place": place(a)})
+        )
+    if number == e.TWILIGHT:
+        return "twilight-falls", {}
+    if number == e.TWILIGHT_CARD:
+        return ("twilight-special", {}) if a == SPECIAL else ("twilight-card", {"place": place(a)})
+    if number == e.CONSOLATION:
+        return "consolation", {"points": points(a)}
+    if number == e.MENG_CLAIMED:
+        return "meng-claimed", {"harbour": berth(t, a), "reward": reward(t, b)}
+    if number == e.MENG_CANNOT:
+        return "meng-cannot", {"place": place(a)}
     return None

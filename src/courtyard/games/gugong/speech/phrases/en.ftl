@@ -453,3 +453,15 @@ log-jade-scored = { $who } scores { $points } for { $jade }.
 log-jade-scored-you = You score { $points } for { $jade }.
 log-outside = { $who } is still outside the Palace and loses all VP ({ $points }).
 log-outside-you = You are still outside the Palace and lose all VP ({ $points }).
+
+## Meng
+log-focus-drawn = The focus of { $who } for this game: { $official }.
+log-automa-revealed = { $who } turns up an Automa Card: { $place }.
+log-special-revealed = { $who } turns up a Special Automa Card: his focus, { $place }, with option B for nothing.
+log-automa-reshuffled = The Automa Cards of earlier Days are shuffled into a new deck.
+log-twilight-falls = Twilight: { $who } goes through the Automa Cards of the Day once more.
+log-twilight-card = Lower half of the card { $place }:
+log-twilight-special = Lower half of the Special Automa Card:
+log-consolation = That is of no use to { $who }, who scores { $points } instead.
+log-meng-claimed = The full Ship of { $who } claims a reward on the spot ({ $harbour }): { $reward }.
+log-meng-cannot = { $who } cannot carry out the action ({ $place }) and gets nothing.

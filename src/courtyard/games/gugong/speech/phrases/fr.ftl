@@ -481,3 +481,15 @@ log-jade-scored = { $who } marque { $points } pour { $jade }.
 log-jade-scored-you = Vous marquez { $points } pour { $jade }.
 log-outside = { $who } reste hors du Pavillon et perd tous ses PV ({ $points }).
 log-outside-you = Vous restez hors du Pavillon et perdez tous vos PV ({ $points }).
+
+## Meng
+log-focus-drawn = L’action privilégiée de { $who } pour cette partie : { $official }.
+log-automa-revealed = { $who } révèle une carte Solo : { $place }.
+log-special-revealed = { $who } révèle une carte Solo Spéciale : son action privilégiée ({ $place }), en version B et sans frais.
+log-automa-reshuffled = Les cartes Solo des Jours précédents sont mélangées et forment une nouvelle pioche.
+log-twilight-falls = Crépuscule : { $who } reprend une à une ses cartes Solo du Jour.
+log-twilight-card = Partie inférieure de la carte { $place } :
+log-twilight-special = Partie inférieure de la carte Solo Spéciale :
+log-consolation = { $who } n’en a pas l’usage et marque { $points } à la place.
+log-meng-claimed = Le Bateau plein de { $who } touche aussitôt une récompense ({ $harbour }) : { $reward }.
+log-meng-cannot = { $who } ne peut pas effectuer l’action ({ $place }) : elle est perdue.

@@ -469,3 +469,15 @@ log-jade-scored = { $who } scoort { $points } voor { $jade }.
 log-jade-scored-you = Je scoort { $points } voor { $jade }.
 log-outside = { $who } staat nog buiten het Paleis en verliest alle punten ({ $points }).
 log-outside-you = Je staat nog buiten het Paleis en verliest alle punten ({ $points }).
+
+## Meng
+log-focus-drawn = De focus van { $who } in dit spel: { $official }.
+log-automa-revealed = { $who } draait een Automakaart open: { $place }.
+log-special-revealed = { $who } draait een Speciale Automakaart open: zijn focus ({ $place }), met optie B voor niets.
+log-automa-reshuffled = De Automakaarten van eerdere Dagen worden tot een nieuwe stapel geschud.
+log-twilight-falls = Schemerfase: { $who } loopt zijn Automakaarten van vandaag nog eens langs.
+log-twilight-card = Onderste helft van de kaart { $place }:
+log-twilight-special = Onderste helft van de Speciale Automakaart:
+log-consolation = Daar heeft { $who } niets aan: in plaats daarvan scoort hij { $points }.
+log-meng-claimed = Het volle Schip van { $who } krijgt meteen een beloning ({ $harbour }): { $reward }.
+log-meng-cannot = { $who } kan de actie ({ $place }) niet uitvoeren en krijgt niets.
