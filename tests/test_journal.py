@@ -82,7 +82,7 @@ def test_files_that_are_no_journals_are_refused(tmp_path):
         ({"rules": 99}, "version 99 of the rules"),
         ({"rules": "new"}, "version 'new'"),
         ({"options": []}, "'options' must be a dict"),
-        ({"options": {"players": 9}}, "2 to 5 players"),
+        ({"options": {"players": 9}}, "1 to 5 players"),
         ({"seed": 5}, "'seed' must be a str"),
         ({"choices": {}}, "'choices' must be a list"),
         ({"choices": ["0 fly"]}, "Choice 1 .* 'fly' is not a choice"),

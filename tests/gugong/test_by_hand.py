@@ -137,8 +137,8 @@ def test_it_can_begin_in_every_phase():
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("players = 6", "2 to 5 players"),
-        ("players = 'two'", "2 to 5 players"),
+        ("players = 6", "1 to 5 players"),
+        ("players = 'two'", "1 to 5 players"),
         ("players = ['A', 'A']", "same name"),
         ("game = 'chess'", "of the game 'chess'"),
         ("colour = 1", "'colour' is no part of a position"),

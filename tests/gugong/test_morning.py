@@ -48,7 +48,8 @@ def test_start_player_map_and_dice_come_before_the_decrees_and_servants_after_th
     assert table.day == 2
     assert (table["David"].pool, table["Lisa"].pool) == (6, 10)
     assert table.phase == "day"
-    assert table.told == [*3 * ["die-rolled"], "morning-advantage", "gained", "gained", "turn"]
+    begin = ["dawn", "new-start-player", *3 * ["die-rolled"]]
+    assert table.told == [*begin, "morning-advantage", "gained", "gained", "turn"]
 
 
 @rule("gugong.morning.day-marker-moves")

@@ -69,7 +69,7 @@ def test_each_of_up_to_five_players_has_pieces_that_nobody_else_uses():
     assert (table["0"].pool, table["0"].supply, table["0"].wall) == (1, 9, 2)
     for name in "1234":
         assert (table[name].pool, table[name].supply, table[name].wall) == before[name]
-    with pytest.raises(Trouble, match="2 to 5 players"):
+    with pytest.raises(Trouble, match="1 to 5 players"):
         Table(players=6)
 
 

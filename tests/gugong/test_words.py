@@ -24,7 +24,7 @@ from courtyard.games.gugong.speech import chronicle, naming, prompts
 from courtyard.games.gugong.speech.option_words import WORDS, describe
 from courtyard.games.gugong.speech.question import BLOCKS, Question, block_of
 from courtyard.games.gugong.speech.waste import WASTE
-from courtyard.games.gugong.words import DECREE_KINDS, LOCATIONS, REWARDS, TOKENS
+from courtyard.games.gugong.words import DECREE_KINDS, LOCATIONS, REWARDS, SPECIAL, TOKENS
 from tests.gugong.journeys import SIX, court, journey
 from tests.gugong.table import Table
 
@@ -244,6 +244,10 @@ def names_put_together() -> set[str]:
             told = [chronicle.tell((number, 0, a, b), seat, small) for seat in (0, 1, 2)]
             told += [chronicle.tell((number, 0, a, b), seat) for seat in (0, 1)]
             said += [line for line in told if line is not None]
+    for number in (events.AUTOMA_REVEALED, events.TWILIGHT_CARD):
+        line = chronicle.tell((number, 1, SPECIAL, 0), 0, small)
+        assert line is not None
+        said.append(line)
     said += [
         line
         for seat in (0, 1)

@@ -284,3 +284,6 @@ def of_meng(number: int, a: int, b: int, t: Tables) -> Line | None:
     if number == e.MENG_CANNOT:
         return "meng-cannot", {"place": place(a)}
     return None
+
+
+TELLERS = (of_the_day, of_the_exchange, of_servants, of_travel, of_the_board, of_ships, of_points, of_meng)

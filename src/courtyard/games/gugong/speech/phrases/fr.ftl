@@ -12,7 +12,7 @@ more-servants =
         [one] +{ $n } Serviteur
        *[other] +{ $n } Serviteurs
     }
-points = { $n } PV
+points = { $n } PV
 steps =
     { $n ->
         [one] { $n } case
@@ -58,7 +58,7 @@ the-gift =
     }
 gift-card = { the-gift } ({ $value })
 gift-card-in-full = { the-gift } ({ $value }, { $action })
-gift-card-raised = { the-gift } ({ $value }, { $worth } aujourd’hui)
+gift-card-raised = { the-gift } ({ $value }, valant { $worth } aujourd’hui)
 action-swap = troc d’une carte
 action-none = aucune action
 
@@ -103,25 +103,25 @@ reward-gift = une carte Cadeau
 ## Jetons Voyage
 
 token-palace = +{ steps } pour l’Émissaire
-token-intrigue = +{ steps } d’Intrigues
-token-gift-for-jade = un Cadeau de { $n } ou plus contre un Jade
+token-intrigue = +{ steps } pour le pion Intrigue
+token-gift-for-jade = un Cadeau de valeur { $n } ou plus contre un Jade
 token-points = { points }
 token-swap = troc d’une carte
-token-recover = reprise d’une carte de la défausse
+token-recover = une carte reprise dans la défausse
 token-ship = un Serviteur de la pioche sur un Bateau
 token-wall = un Serviteur de la pioche sur la Grande Muraille
 token-servants-for-jade = { servants } contre un Jade
-token-double = compte double dans un échange
+token-double = compte pour deux dans un échange
 token-generous = jeton Voyage Bonus 1 (Cadeaux +{ $n } aujourd’hui)
 token-toll = jeton Voyage Bonus 2 (péage de { points })
 token-follower = jeton Voyage Bonus 3 (suivre une action)
-token-precious = jeton Voyage Bonus 4 (un Cadeau vaut le double)
+token-precious = jeton Voyage Bonus 4 (un Cadeau de valeur doublée)
 token-encore = jeton Voyage Bonus 5 (deux fois l’action d’une carte)
 token-bargain = jeton Voyage Bonus 6 ({ servants } de moins)
 
 ## Décrets
 
-decree-morning-intrigue = { steps } d’Intrigues chaque Matin
+decree-morning-intrigue = { steps } pour le pion Intrigue chaque Matin
 decree-morning-ship = un Serviteur de la pioche sur un Bateau chaque Matin
 decree-morning-servant = { more-servants } chaque Matin
 decree-morning-palace = { steps } pour l’Émissaire chaque Matin
@@ -131,7 +131,7 @@ decree-cheaper-jade = l’action Jade coûte { servants } de moins
 decree-wall-extra = un Serviteur de plus à chaque action Grande Muraille
 decree-equal-is-higher = un Cadeau égal compte comme supérieur
 decree-cheaper-decrees = l’action Décret coûte { servants } de moins
-decree-point-per-three = à la fin, 1 PV par tranche de { $n } PV, { $most } au plus
+decree-point-per-three = à la fin, 1 PV par tranche de { $n } PV, { $most } au plus
 decree-eight-points = à la fin, { points }
 decree-jade-points = à la fin, { points } par Jade, { $most } au plus
 decree-decree-points = à la fin, { points } par Décret possédé
@@ -141,28 +141,28 @@ decree-harbour-points = à la fin, { points } par récompense de Port
 
 prompt-gift = À vous de jouer : quel Cadeau donnez-vous ?
 prompt-official = À quel Officier donnez-vous { $gift } ?
-prompt-payment = Contre { $taken } de l’{ $official }, il faut plus que { $gift } : que payez-vous ?
+prompt-payment = Pour obtenir { $taken } de l’{ $official }, il faut plus que { $gift } : que payez-vous ?
 prompt-action = Action de l’{ $official } ({ $place }) : que faites-vous ?
 prompt-action-of-card = Action de votre carte Cadeau ({ $place }) : que faites-vous ?
 prompt-action-following = Vous pouvez suivre l’action de l’{ $official } ({ $place }) : que faites-vous ?
-prompt-price = Vous payez { $price } : le Double Serviteur en paie-t-il deux ?
+prompt-price = Vous payez { $price } : votre Double Serviteur en paie-t-il deux ?
 prompt-servants = Vous gagnez { $servants } : que prenez-vous dans votre pioche ?
 prompt-first-city = Dans quelle cité votre Voyageur commence-t-il ?
 prompt-city = Vers quelle cité votre Voyageur se déplace-t-il ?
 prompt-token = « { $token } » : que faites-vous de ce jeton ?
-prompt-room = Vos { $spaces } emplacements pour jetons Voyage sont pris : quel échange faites-vous ?
+prompt-room = Vos { $spaces } emplacements pour jetons Voyage sont tous pris : quel échange faites-vous ?
 prompt-hand-in = Quel jeton Voyage rendez-vous ? Reste à payer : { $tokens }
 prompt-extra = Ajoutez-vous un Serviteur de votre pioche sur la Grande Muraille ?
 prompt-benefit = La Grande Muraille est terminée et votre pion Intrigue est sur la case { $step } : quelle Récompense d’Intrigues prenez-vous ?
-prompt-load = Sur quel Bateau embarquez-vous un Serviteur de votre Réserve de Serviteurs ?
+prompt-load = Sur quel Bateau embarquez-vous un Serviteur de votre Réserve ?
 prompt-load-supply = Sur quel Bateau embarquez-vous un Serviteur de votre pioche ?
 prompt-sail = Lequel de vos Bateaux avance ?
-prompt-claim = Votre Bateau est plein ({ $harbour }) : touchez-vous la récompense de Port ?
+prompt-claim = Votre Bateau du { $harbour } est plein : réclamez-vous sa récompense de Port ?
 prompt-swap = Laquelle de vos cartes troquez-vous contre celle d’un Officier ?
 prompt-swap-with = Contre quelle carte troquez-vous { $gift } ?
-prompt-encore = Vous avez donné { $gift } : utilisez-vous son action une ou deux fois ?
-prompt-morning = Lequel de vos Décrets du Matin utilisez-vous d’abord ?
-prompt-last-trade = Le décompte final approche : échangez-vous une dernière fois des jetons Voyage ?
+prompt-encore = Vous avez donné { $gift } : effectuez-vous son action une ou deux fois ?
+prompt-morning = Lequel de vos Décrets du Matin utilisez-vous en premier ?
+prompt-last-trade = Le décompte final va commencer : échangez-vous des jetons Voyage une dernière fois ?
 
 ## Choix : l’échange
 
@@ -175,9 +175,9 @@ way-actions = vos actions
 pay = Payer { $price }
 sacrifice = Défausser aussi { $gift }
 sacrifice-any = Défausser une deuxième carte
-no-actions = Échanger sans aucune action
+no-actions = Échanger sans effectuer d’action
 use-precious = Utiliser le jeton Voyage Bonus 4 : faire passer { $gift } à { $worth }
-use-encore = Utiliser le jeton Voyage Bonus 5 et faire deux fois l’action de la carte : { $action }
+use-encore = Utiliser le jeton Voyage Bonus 5 et effectuer deux fois l’action de la carte : { $action }
 use-bargain = Utiliser le jeton Voyage Bonus 6 : { $servants } de moins à payer
 swap-from-hand = Troquer { $gift } de votre main
 swap-from-discard = Troquer { $gift } de votre défausse
@@ -187,64 +187,64 @@ swap-with = Prendre { $taken } à l’{ $official }
 
 travel-once = A : déplacer votre Voyageur une fois, gratuitement
 travel-twice = B : payer { $price } et déplacer votre Voyageur deux fois
-climb = A : { $steps } dans la zone d’Intrigues
-climb-for-medal = A : { $steps } dans la zone d’Intrigues, et prendre la Médaille du Premier Joueur
-climb-paid = B : payer { $price } pour { $steps } dans la zone d’Intrigues
+climb = A : avancer de { $steps } dans la zone d’Intrigues
+climb-for-medal = A : avancer de { $steps } dans la zone d’Intrigues et prendre la Médaille du Premier Joueur
+climb-paid = B : payer { $price } pour avancer de { $steps } dans la zone d’Intrigues
 envoy = A : { $outcome }
-envoy-paid = B : payer { $price } ; { $outcome }, { $steps } dans la zone d’Intrigues
+envoy-paid = B : payer { $price } ; { $outcome }, +{ $steps } dans la zone d’Intrigues
 envoy-climbs = Émissaire à la case { $step } sur { $stairs }
 envoy-enters = Émissaire au Pavillon, place { $place } ({ $points } à la fin)
 envoy-enters-scoring = Émissaire au Pavillon, place { $place } ({ $points } à la fin), et { $more }
 build-one = A : placer { $servant } sur la Grande Muraille ({ $wall })
 build-two = B : payer { $price } et placer deux Serviteurs sur la Grande Muraille ({ $wall })
-build-three = B : payer { $price } et placer un Serviteur et le Double Serviteur sur la Grande Muraille ({ $wall })
+build-three = B : payer { $price } et placer un Serviteur et votre Double Serviteur sur la Grande Muraille ({ $wall })
 build-extra = Placer { $servant } de votre pioche sur la Grande Muraille ({ $wall })
 wall-stands = { $total } sur { $full }
 wall-complete = { $total } sur { $full } : terminée
 buy-jade = Payer { $price } pour un Jade
 buy-jade-on-square = Payer { $price } pour un Jade de la Place de Jade
-obtain-decree = « { $decree } » : payer { $price }, en laisser un de plus, marquer { $points }
+obtain-decree = « { $decree } » : payer { $price }, y en laisser un de plus, marquer { $points }
 decree-named = « { $decree } »
-obtain-last-decree = « { $decree } » : payer { $price }, en laisser un de plus
+obtain-last-decree = « { $decree } » : payer { $price }, y en laisser un de plus
 load-and-move = A : embarquer un Serviteur, puis faire avancer un Bateau
 load-two = B : payer { $price } et embarquer deux Serviteurs
 benefit = Reculer de { $steps } : { $gain }
-turn-die = tourner le dé { $die } de { $from } à { $to }
+turn-die = tourner le Dé { $die } de { $from } à { $to }
 turn-any-die = tourner un Dé du Destin
 
 ## Choix : Serviteurs et jetons
 
-pay-plain = Payer { $price } sans le Double Serviteur
-pay-with-double = Payer avec le Double Serviteur
-pay-with-double-and = Payer avec le Double Serviteur et { $rest }
+pay-plain = Payer { $price } sans votre Double Serviteur
+pay-with-double = Payer avec votre Double Serviteur
+pay-with-double-and = Payer avec votre Double Serviteur et { $rest }
 take = Prendre { $servants }
-take-none = Ne rien prendre
-take-double = Prendre le Double Serviteur
-take-double-and = Prendre le Double Serviteur et { $rest }
+take-none = N’en prendre aucun
+take-double = Prendre votre Double Serviteur
+take-double-and = Prendre votre Double Serviteur et { $rest }
 to-city = { $city } : { $token }
 discard-for-jade = Défausser { $gift } contre un Jade
 recover = Reprendre { $gift } en main
 use-generous = Mettre un Serviteur de côté : vos Cadeaux valent { $n } de plus aujourd’hui
-toll-at = Le poser chez l’{ $official } avec un Serviteur : qui d’autre y agit aujourd’hui vous paie { $points }
+toll-at = Le poser chez l’{ $official } avec un Serviteur : les autres joueurs qui y agissent aujourd’hui vous paient { $points }
 follow-at = Le poser chez l’{ $official } avec un Serviteur : y suivre aujourd’hui les actions des autres
 trade = Échanger { $tokens } contre { $gain }
 hand-in-face-down = Un jeton face cachée
-hand-in-double = Le jeton qui compte double
-hand-in-unused = Sans l’avoir utilisé : { $token }
+hand-in-double = Le jeton qui compte pour deux
+hand-in-unused = Non utilisé : { $token }
 morning-decree = D’abord « { $decree } »
 
 ## Choix : les Bateaux
 
 load = Embarquer { $servant } sur le Bateau du { $harbour } ({ $aboard } sur { $spaces })
 load-onto = Charger le Bateau du { $harbour }
-load-double-onto = Embarquer le Double Serviteur sur le Bateau du { $harbour }
-new-ship = Faire entrer un nouveau Bateau au { $harbour } avec { $servant }
-launch = Faire entrer un nouveau Bateau
-launch-on = Faire entrer un nouveau Bateau sur le chemin { $route }
+load-double-onto = Embarquer votre Double Serviteur sur le Bateau du { $harbour }
+new-ship = Placer un nouveau Bateau au { $harbour } avec { $servant }
+launch = Placer un nouveau Bateau
+launch-on = Placer un nouveau Bateau sur le chemin { $route }
 sail = Faire avancer le Bateau du { $from } au { $to }
-sail-out = Faire sortir le Bateau du { $harbour } en mer
+sail-out = Faire sortir en mer le Bateau du { $harbour }
 move-ship = Faire avancer le Bateau du { $harbour }
-claim = Prendre { $reward } ; un Serviteur reste, le Bateau et les autres rentrent
+claim = Réclamer { $reward } ; un Serviteur reste, le Bateau et les autres rentrent
 
 ## Renoncer
 
@@ -258,7 +258,7 @@ decline-load = Ne rien embarquer
 decline-sail = Ne faire avancer aucun Bateau
 decline-claim = Laisser le Bateau attendre
 decline-swap = Ne rien troquer
-decline-encore = L’utiliser une seule fois
+decline-encore = L’effectuer une seule fois
 decline-trade = Ne plus rien échanger
 
 ## Mises en garde
@@ -278,27 +278,27 @@ warn-steps-lost =
         [one] { steps } serait perdue.
        *[other] { steps } seraient perdues.
     }
-warn-double-pays-one = Le Double Serviteur ne paierait qu’un seul Serviteur.
-warn-no-actions = Vous ne feriez ni l’action de la carte ni celle du lieu.
+warn-double-pays-one = Votre Double Serviteur ne paierait qu’un seul Serviteur.
+warn-no-actions = Vous n’effectueriez ni l’action de la carte ni celle du lieu.
 warn-no-location-action = En l’état, l’action du lieu ({ $place }) ne vous apporterait rien.
 warn-no-token-in-reach = Votre Voyageur ne peut atteindre aucun jeton Voyage.
 warn-no-second-token = Après le premier déplacement, votre Voyageur ne peut plus atteindre aucun jeton Voyage.
 warn-nothing-to-load = Vous ne pouvez rien embarquer, seulement faire avancer un Bateau.
 warn-bargain-partly = Le jeton Voyage Bonus 6 ne vous épargnerait que { $saved }.
-warn-bargain-used = Le jeton Voyage Bonus 6 aurait servi pour rien.
-warn-no-more-mornings = Il n’y a plus de Matin : vous n’auriez que les PV.
+warn-bargain-used = Le jeton Voyage Bonus 6 serait utilisé pour rien.
+warn-no-more-mornings = Il ne reste plus de Matin : vous n’auriez que les PV.
 warn-benefit-unusable = En l’état, vous ne pouvez pas en profiter.
 warn-no-room = Vous n’avez plus d’emplacement libre : il faudrait d’abord faire un échange.
 warn-benefit-lost = La récompense serait perdue.
-warn-double-aside = C’est le Double Serviteur qui serait mis de côté.
+warn-double-aside = C’est votre Double Serviteur qui serait mis de côté.
 warn-no-gift-left = Vous n’avez plus de Cadeau à donner aujourd’hui.
 warn-servants-worthless = Les Serviteurs ne valent plus rien.
 warn-tokens-worthless = Les jetons Voyage que vous gardez ne valent plus rien.
 warn-power-lost = Son pouvoir serait perdu.
-warn-last-harbour = Dernier Port : s’il ne touche pas de récompense d’ici là, le Bateau est perdu en mer la Nuit.
+warn-last-harbour = Dernier Port : à moins de réclamer une récompense d’ici là, le Bateau sera perdu en mer la Nuit.
 warn-lost-at-sea = Le Bateau serait perdu en mer, sans récompense.
-warn-reward-waits = La récompense de Port reste à prendre pour l’instant.
-warn-last-claim = C’est la dernière occasion de toucher une récompense : la partie se termine.
+warn-reward-waits = La récompense de Port n’est pas réclamée pour l’instant.
+warn-last-claim = C’est la dernière occasion de réclamer une récompense : la partie se termine.
 warn-too-late = La partie se termine : cela ne vous servirait plus à rien.
 
 ## Pourquoi un choix est impossible
@@ -311,42 +311,42 @@ reason-not-precious-enough = Même doublé, le Cadeau n’est pas supérieur.
 reason-bargain-useless = Même ainsi, vous ne pourriez rien payer.
 reason-must-act = Après l’échange, vous devez effectuer au moins une des deux actions.
 reason-must-take = La récompense doit être prise si elle peut l’être.
-reason-must-load = L’option B embarque deux Serviteurs.
-reason-square-closed = La Place de Jade ne vend qu’une fois toutes les maisons vides.
+reason-must-load = L’option B impose d’embarquer deux Serviteurs.
+reason-square-closed = La Place de Jade ne vend que lorsque toutes les maisons sont vides.
 reason-obtained = Vous possédez déjà ce Décret.
 reason-no-ship-no-load = Vous ne pouvez ni embarquer un Serviteur ni faire avancer un Bateau.
 reason-no-room-for-two = Vos Bateaux n’ont pas de place pour deux Serviteurs.
 reason-out-of-reach = Une cité avec un jeton Voyage barre la route.
-reason-too-low = Il faut un Cadeau de { $least } ou plus.
+reason-too-low = Il faut un Cadeau de valeur { $least } ou plus.
 reason-ship-full = Il est plein.
-reason-double-needs-two = Le Double Serviteur a besoin de deux cases libres.
+reason-double-needs-two = Votre Double Serviteur a besoin de deux emplacements libres.
 reason-ships-out =
     { $n ->
-        [one] Votre seul Bateau est déjà sorti.
-       *[other] Vos { $n } Bateaux sont tous sortis.
+        [one] Votre seul Bateau est déjà sur le Grand Canal.
+       *[other] Vos { $n } Bateaux sont tous sur le Grand Canal.
     }
 reason-no-harbour = Aucun Port n’est libre.
 reason-no-harbour-ahead = Aucun Port n’est libre devant lui.
-reason-reward-used = Toutes les places de cette récompense sont prises.
-reason-double-won = Vous avez déjà gagné le Double Serviteur.
-reason-no-card-left = La pile de cartes Cadeau est épuisée.
+reason-reward-used = Tous les emplacements de cette récompense sont pris.
+reason-double-won = Vous avez déjà gagné votre Double Serviteur.
+reason-no-card-left = La pioche de cartes Cadeau est vide.
 
 ## Journal : le Jour
 
 log-ships-advance = Tous les Bateaux avancent d’un Port.
 
-log-start-player = { $who } est Premier Joueur.
-log-start-player-you = Vous êtes Premier Joueur.
-log-dawn = Jour { $day } : le Matin.
-log-new-start-player = { $who } a la médaille et devient Premier Joueur.
-log-new-start-player-you = Vous avez la médaille et devenez Premier Joueur.
-log-tokens-reshuffled = Les jetons Voyage défaussés sont mélangés en nouvelles piles.
-log-die-rolled = Le Dé du Destin { $die } montre { $value }.
+log-start-player = { $who } est le Premier Joueur.
+log-start-player-you = Vous êtes le Premier Joueur.
+log-dawn = Jour { $day } : Matin.
+log-new-start-player = { $who } a la Médaille et devient le Premier Joueur.
+log-new-start-player-you = Vous avez la Médaille et devenez le Premier Joueur.
+log-tokens-reshuffled = Les jetons Voyage défaussés sont mélangés et forment de nouvelles piles.
+log-die-rolled = Le Dé du Destin { $die } indique { $value }.
 log-morning-advantage = { $who } a un Décret du Matin : { $decree }.
 log-morning-advantage-you = Vous avez un Décret du Matin : { $decree }.
 log-turn = C’est à { $who } de jouer.
 log-turn-you = C’est à vous de jouer.
-log-night = Jour { $day } : la Nuit.
+log-night = Jour { $day } : Nuit.
 log-matches =
     { $n ->
         [0] { $who } n’a aucune correspondance.
@@ -382,12 +382,12 @@ log-not-followed-you = Vous ne suivez pas ({ $place }).
 
 log-paid = { $who } paie { $servants }.
 log-paid-you = Vous payez { $servants }.
-log-paid-with-double = { $who } paie { $servants } en utilisant le Double Serviteur.
-log-paid-with-double-you = Vous payez { $servants } en utilisant le Double Serviteur.
+log-paid-with-double = { $who } paie { $servants } en utilisant son Double Serviteur.
+log-paid-with-double-you = Vous payez { $servants } en utilisant votre Double Serviteur.
 log-gained = { $who } gagne { $servants }.
 log-gained-you = Vous gagnez { $servants }.
-log-gained-with-double = { $who } gagne { $servants }, dont le Double Serviteur.
-log-gained-with-double-you = Vous gagnez { $servants }, dont le Double Serviteur.
+log-gained-with-double = { $who } gagne { $servants }, Double Serviteur compris.
+log-gained-with-double-you = Vous gagnez { $servants }, Double Serviteur compris.
 log-supply-short =
     { $n ->
         [one] { $who } a une pioche trop petite : { servants } perdu.
@@ -411,32 +411,32 @@ log-points-scored = { $who } marque { $points }.
 log-points-scored-you = Vous marquez { $points }.
 log-gift-for-jade = { $who } défausse { $gift } contre un Jade.
 log-gift-for-jade-you = Vous défaussez { $gift } contre un Jade.
-log-recovered = { $who } reprend une carte de la défausse.
-log-recovered-you = Vous reprenez { $gift } de votre défausse.
-log-token-placed = { $who } pose un jeton chez l’{ $official } : { $token }.
-log-token-placed-you = Vous posez un jeton chez l’{ $official } : { $token }.
-log-token-kept = { $who } met un Serviteur de côté : { $token }.
-log-token-kept-you = Vous mettez un Serviteur de côté : { $token }.
-log-token-used = { $who } utilise un jeton : { $token }.
-log-token-used-you = Vous utilisez un jeton : { $token }.
+log-recovered = { $who } reprend une carte dans sa défausse.
+log-recovered-you = Vous reprenez { $gift } dans votre défausse.
+log-token-placed = { $who } pose le { $token } chez l’{ $official }.
+log-token-placed-you = Vous posez le { $token } chez l’{ $official }.
+log-token-kept = { $who } met un Serviteur de côté avec le { $token }.
+log-token-kept-you = Vous mettez un Serviteur de côté avec le { $token }.
+log-token-used = { $who } utilise le { $token }.
+log-token-used-you = Vous utilisez le { $token }.
 log-traded = { $who } échange { $tokens }.
 log-traded-you = Vous échangez { $tokens }.
 log-traded-for-points = { $who } échange { $tokens } et marque { $points }.
 log-traded-for-points-you = Vous échangez { $tokens } et marquez { $points }.
-log-toll-paid = { $owner } prend à { $who } un péage de { $points }.
-log-toll-paid-you = { $owner } vous prend un péage de { $points }.
-log-toll-paid-to-you = Vous prenez à { $who } un péage de { $points }.
+log-toll-paid = { $owner } fait payer à { $who } un péage de { $points }.
+log-toll-paid-you = { $owner } vous fait payer un péage de { $points }.
+log-toll-paid-to-you = Vous faites payer à { $who } un péage de { $points }.
 
 ## Journal : le plateau
 
-log-built = { $who } bâtit la Grande Muraille avec { $servants }.
-log-built-you = Vous bâtissez la Grande Muraille avec { $servants }.
-log-built-with-double = { $who } bâtit la Grande Muraille avec { $servants }, le Double Serviteur comptant pour deux.
-log-built-with-double-you = Vous bâtissez la Grande Muraille avec { $servants }, le Double Serviteur comptant pour deux.
-log-wall-won = { $who } remporte la Grande Muraille avec { $servants } et marque { $points }.
-log-wall-won-you = Vous remportez la Grande Muraille avec { $servants } et marquez { $points }.
-log-marker-climbed = { $who } progresse jusqu’à la case { $step } de la zone d’Intrigues.
-log-marker-climbed-you = Vous progressez jusqu’à la case { $step } de la zone d’Intrigues.
+log-built = { $who } place { $servants } sur la Grande Muraille.
+log-built-you = Vous placez { $servants } sur la Grande Muraille.
+log-built-with-double = { $who } place { $servants } sur la Grande Muraille, son Double Serviteur comptant pour deux.
+log-built-with-double-you = Vous placez { $servants } sur la Grande Muraille, votre Double Serviteur comptant pour deux.
+log-wall-won = { $who } remporte le décompte de la Grande Muraille avec { $servants } et marque { $points }.
+log-wall-won-you = Vous remportez le décompte de la Grande Muraille avec { $servants } et marquez { $points }.
+log-marker-climbed = { $who } avance jusqu’à la case { $step } de la zone d’Intrigues.
+log-marker-climbed-you = Vous avancez jusqu’à la case { $step } de la zone d’Intrigues.
 log-marker-descended = { $who } recule jusqu’à la case { $step } de la zone d’Intrigues.
 log-marker-descended-you = Vous reculez jusqu’à la case { $step } de la zone d’Intrigues.
 log-medal-taken = { $who } prend la Médaille du Premier Joueur.
@@ -445,8 +445,8 @@ log-die-turned = { $who } tourne le Dé du Destin { $die } sur { $value }.
 log-die-turned-you = Vous tournez le Dé du Destin { $die } sur { $value }.
 log-jade-gained = { $who } gagne { $jade }.
 log-jade-gained-you = Vous gagnez { $jade }.
-log-envoy-moved = { $who } fait avancer son Émissaire à la case { $step }.
-log-envoy-moved-you = Vous faites avancer votre Émissaire à la case { $step }.
+log-envoy-moved = { $who } fait avancer son Émissaire jusqu’à la case { $step }.
+log-envoy-moved-you = Vous faites avancer votre Émissaire jusqu’à la case { $step }.
 log-arrived = { $who } fait entrer son Émissaire au Pavillon, place { $place } : { $points } à la fin.
 log-arrived-you = Vous faites entrer votre Émissaire au Pavillon, place { $place } : { $points } à la fin.
 log-step-as-point = { $who } marque { $points } au lieu de faire avancer son Émissaire.
@@ -458,16 +458,16 @@ log-last-decree-obtained-you = Vous obtenez le Décret « { $decree } ».
 
 ## Journal : les Bateaux
 
-log-new-ship = { $who } fait entrer un Bateau au { $harbour }.
-log-new-ship-you = Vous faites entrer un Bateau au { $harbour }.
+log-new-ship = { $who } place un nouveau Bateau au { $harbour }.
+log-new-ship-you = Vous placez un nouveau Bateau au { $harbour }.
 log-loaded = { $who } embarque { $servant } au { $harbour }.
 log-loaded-you = Vous embarquez { $servant } au { $harbour }.
 log-sailed = { $who } fait avancer un Bateau du { $from } au { $to }.
 log-sailed-you = Vous faites avancer un Bateau du { $from } au { $to }.
-log-lost-at-sea = { $who } perd en mer le Bateau du { $harbour }.
+log-lost-at-sea = { $who } perd en mer son Bateau du { $harbour }.
 log-lost-at-sea-you = Vous perdez en mer votre Bateau du { $harbour }.
-log-claimed = { $who } touche la récompense du { $harbour } : { $reward }.
-log-claimed-you = Vous touchez la récompense du { $harbour } : { $reward }.
+log-claimed = { $who } réclame la récompense du { $harbour } : { $reward }.
+log-claimed-you = Vous réclamez la récompense du { $harbour } : { $reward }.
 log-gift-drawn = { $who } pioche une carte Cadeau.
 log-gift-drawn-you = Vous piochez { $gift }.
 
@@ -475,10 +475,11 @@ log-gift-drawn-you = Vous piochez { $gift }.
 
 log-decree-scored = { $who } marque { $points } pour le Décret « { $decree } ».
 log-decree-scored-you = Vous marquez { $points } pour le Décret « { $decree } ».
-log-arrival-scored = { $who } marque { $points } pour sa place { $place } au Pavillon.
-log-arrival-scored-you = Vous marquez { $points } pour votre place { $place } au Pavillon.
+log-arrival-scored = { $who } marque { $points } pour la place { $place } au Pavillon.
+log-arrival-scored-you = Vous marquez { $points } pour la place { $place } au Pavillon.
 log-jade-scored = { $who } marque { $points } pour { $jade }.
 log-jade-scored-you = Vous marquez { $points } pour { $jade }.
+<<<<<<< HEAD
 log-outside = { $who } reste hors du Pavillon et perd tous ses PV ({ $points }).
 log-outside-you = Vous restez hors du Pavillon et perdez tous vos PV ({ $points }).
 
@@ -493,3 +494,7 @@ log-twilight-special = Partie inférieure de la carte Solo Spéciale :
 log-consolation = { $who } n’en a pas l’usage et marque { $points } à la place.
 log-meng-claimed = Le Bateau plein de { $who } touche aussitôt une récompense ({ $harbour }) : { $reward }.
 log-meng-cannot = { $who } ne peut pas effectuer l’action ({ $place }) : elle est perdue.
+=======
+log-outside = { $who } est encore hors du Pavillon et perd tous ses PV ({ $points }).
+log-outside-you = Vous êtes encore hors du Pavillon et perdez tous vos PV ({ $points }).
+>>>>>>> main

@@ -59,7 +59,7 @@ the-gift =
 gift-card = { the-gift } ({ $value })
 gift-card-in-full = { the-gift } ({ $value }, { $action })
 gift-card-raised = { the-gift } ({ $value }, vandaag { $worth } waard)
-action-swap = een kaart wisselen
+action-swap = kaart wisselen
 action-none = geen actie
 
 ## Locaties, Ambtenaren, steden
@@ -72,11 +72,11 @@ place-palace = Paleis
 place-decrees = Decreten
 place-canal = Grote Kanaal
 official-travel = Belastingambtenaar
-official-great-wall = Ambtenaar voor openbare werken
+official-great-wall = Ambtenaar van Openbare Werken
 official-jade = Jade-Ambtenaar
 official-intrigue = Geheimzinnige Ambtenaar
 official-palace = Hoogste Ambtenaar
-official-decrees = Ambtenaar van de Decreten
+official-decrees = Ambtenaar van Decreten
 official-canal = Ambtenaar van Handel
 city-chengdu = Chengdu
 city-datong = Datong
@@ -102,31 +102,31 @@ token-palace = Gezant +{ steps }
 token-intrigue = Intrigeschijf +{ steps }
 token-gift-for-jade = een Geschenk van minstens { $n } voor een Jade
 token-points = { points }
-token-swap = een kaart wisselen
-token-recover = een kaart terug van de aflegstapel
+token-swap = kaart wisselen
+token-recover = een kaart terug uit de aflegstapel
 token-ship = een Dienaar uit de algemene voorraad op een Schip
 token-wall = een Dienaar uit de algemene voorraad op de Chinese Muur
 token-servants-for-jade = { servants } voor een Jade
-token-double = telt bij het inruilen voor twee
+token-double = telt voor twee bij het inruilen
 token-generous = Bonus-Reisfiche 1 (Geschenken vandaag { $n } meer waard)
 token-toll = Bonus-Reisfiche 2 ({ points } tol)
 token-follower = Bonus-Reisfiche 3 (een actie volgen)
 token-precious = Bonus-Reisfiche 4 (een Geschenk dubbel waard)
-token-encore = Bonus-Reisfiche 5 (een kaartactie twee keer)
+token-encore = Bonus-Reisfiche 5 (een kaartactie twee keer uitvoeren)
 token-bargain = Bonus-Reisfiche 6 ({ servants } minder)
 
 ## Decreten
 
-decree-morning-intrigue = elke Ochtendfase { steps } Intrige
-decree-morning-ship = elke Ochtendfase een Dienaar uit de algemene voorraad inschepen
+decree-morning-intrigue = elke Ochtendfase { steps } op het Intrigespoor
+decree-morning-ship = elke Ochtendfase een Dienaar uit de algemene voorraad op een Schip
 decree-morning-servant = elke Ochtendfase { more-servants }
-decree-morning-palace = elke Ochtendfase { steps } van de Gezant
+decree-morning-palace = elke Ochtendfase { steps } met de Gezant
 decree-morning-swap = elke Ochtendfase een kaart wisselen
-decree-cheaper-travel = twee verplaatsingen kosten { servants } minder
-decree-cheaper-jade = de actie Jade kost { servants } minder
-decree-wall-extra = een extra Dienaar bij elke actie Chinese Muur
+decree-cheaper-travel = twee keer verplaatsen kost { servants } minder
+decree-cheaper-jade = de Jadeactie kost { servants } minder
+decree-wall-extra = een extra Dienaar bij elke Chinese Muuractie
 decree-equal-is-higher = een even hoog Geschenk telt als hoger
-decree-cheaper-decrees = de actie Decreten kost { servants } minder
+decree-cheaper-decrees = de Decreetactie kost { servants } minder
 decree-point-per-three = aan het eind 1 punt per { $n } punten, hoogstens { $most }
 decree-eight-points = aan het eind { points }
 decree-jade-points = aan het eind { points } per Jade, hoogstens { $most }
@@ -140,25 +140,25 @@ prompt-official = Aan welke Ambtenaar geef je { $gift }?
 prompt-payment = Voor { $taken } van de { $official } is meer nodig dan { $gift }: wat betaal je?
 prompt-action = Actie van de { $official } ({ $place }): wat doe je?
 prompt-action-of-card = Actie van je Geschenkkaart ({ $place }): wat doe je?
-prompt-action-following = Je mag de actie bij de { $official } volgen ({ $place }): wat doe je?
-prompt-price = Je betaalt { $price }: betaalt de Dubbele Dienaar er twee van?
+prompt-action-following = Je mag volgen bij de { $official } ({ $place }): wat doe je?
+prompt-price = Je betaalt { $price }: betaal je er twee met je Dubbele Dienaar?
 prompt-servants = Je krijgt { $servants }: wat neem je uit je algemene voorraad?
 prompt-first-city = In welke stad begint je Reiziger?
 prompt-city = Naar welke stad gaat je Reiziger?
-prompt-token = ‘{ $token }’: wat doe je met dit fiche?
+prompt-token = “{ $token }”: wat doe je met dit fiche?
 prompt-room = Al je { $spaces } plaatsen voor Reisfiches zijn bezet: wat ruil je in?
 prompt-hand-in = Welk Reisfiche lever je in? Nog te betalen: { $tokens }
-prompt-extra = Zet je een Dienaar uit je algemene voorraad bij op de Chinese Muur?
+prompt-extra = Plaats je nog een Dienaar uit je algemene voorraad op de Chinese Muur?
 prompt-benefit = De Chinese Muur is voltooid en je Intrigeschijf ligt op stap { $step }: welk Intrigevoordeel neem je?
-prompt-load = Op welk Schip laad je een Dienaar uit je Dienaarvoorraad?
-prompt-load-supply = Op welk Schip laad je een Dienaar uit je algemene voorraad?
-prompt-sail = Welk van je Schepen vaart?
-prompt-claim = Je Schip in { $harbour } is vol: neem je de Havenbeloning?
+prompt-load = Op welk Schip plaats je een Dienaar uit je Dienaarvoorraad?
+prompt-load-supply = Op welk Schip plaats je een Dienaar uit je algemene voorraad?
+prompt-sail = Welk van je Schepen laat je varen?
+prompt-claim = Je Schip in { $harbour } is vol: claim je de Havenbeloning?
 prompt-swap = Welke van je kaarten wissel je met die van een Ambtenaar?
-prompt-swap-with = Voor welke kaart wissel je { $gift }?
-prompt-encore = Je hebt { $gift } gegeven: gebruik je de actie één of twee keer?
-prompt-morning = Welk van je ochtend-Decreten gebruik je eerst?
-prompt-last-trade = Nu volgt de eindtelling: ruil je nog een laatste keer Reisfiches in?
+prompt-swap-with = Met welke kaart wissel je { $gift }?
+prompt-encore = Je hebt { $gift } gegeven: voer je de actie één of twee keer uit?
+prompt-morning = Welk van je Ochtenddecreten gebruik je eerst?
+prompt-last-trade = De eindtelling volgt: ruil je nog een laatste keer Reisfiches in?
 
 ## Keuzes: de ruil
 
@@ -171,12 +171,12 @@ way-actions = je acties
 pay = Betaal { $price }
 sacrifice = Leg ook { $gift } af
 sacrifice-any = Leg een tweede kaart af
-no-actions = Ruil zonder acties
+no-actions = Ruil zonder een actie uit te voeren
 use-precious = Gebruik Bonus-Reisfiche 4: verdubbel { $gift } tot { $worth }
-use-encore = Gebruik Bonus-Reisfiche 5 en doe de kaartactie twee keer: { $action }
-use-bargain = Gebruik Bonus-Reisfiche 6: { $servants } minder te betalen
+use-encore = Gebruik Bonus-Reisfiche 5 en voer de kaartactie twee keer uit: { $action }
+use-bargain = Gebruik Bonus-Reisfiche 6: betaal { $servants } minder
 swap-from-hand = Wissel { $gift } uit je hand
-swap-from-discard = Wissel { $gift } van je aflegstapel
+swap-from-discard = Wissel { $gift } uit je aflegstapel
 swap-with = Neem { $taken } van de { $official }
 
 ## Keuzes: de acties
@@ -184,63 +184,63 @@ swap-with = Neem { $taken } van de { $official }
 travel-once = A: verplaats je Reiziger één keer, gratis
 travel-twice = B: betaal { $price } en verplaats je Reiziger twee keer
 climb = A: { $steps } omhoog op het Intrigespoor
-climb-for-medal = A: { $steps } omhoog op het Intrigespoor, en neem de Volgende Startspeler Medaille
+climb-for-medal = A: { $steps } omhoog op het Intrigespoor en neem de Volgende Startspeler Medaille
 climb-paid = B: betaal { $price } voor { $steps } omhoog op het Intrigespoor
 envoy = A: { $outcome }
 envoy-paid = B: betaal { $price }; { $outcome }, { $steps } omhoog op het Intrigespoor
 envoy-climbs = Gezant naar stap { $step } van { $stairs }
 envoy-enters = Gezant het Paleis in, plaats { $place } (aan het eind { $points })
 envoy-enters-scoring = Gezant het Paleis in, plaats { $place } (aan het eind { $points }), en { $more }
-build-one = A: zet { $servant } op de Chinese Muur ({ $wall })
-build-two = B: betaal { $price } en zet twee Dienaren op de Chinese Muur ({ $wall })
-build-three = B: betaal { $price } en zet een Dienaar en de Dubbele Dienaar op de Chinese Muur ({ $wall })
-build-extra = Zet { $servant } uit je algemene voorraad op de Chinese Muur ({ $wall })
+build-one = A: plaats { $servant } op de Chinese Muur ({ $wall })
+build-two = B: betaal { $price } en plaats twee Dienaren op de Chinese Muur ({ $wall })
+build-three = B: betaal { $price } en plaats een Dienaar en je Dubbele Dienaar op de Chinese Muur ({ $wall })
+build-extra = Plaats { $servant } uit je algemene voorraad op de Chinese Muur ({ $wall })
 wall-stands = { $total } van { $full }
 wall-complete = { $total } van { $full }: voltooid
 buy-jade = Betaal { $price } voor een Jade
 buy-jade-on-square = Betaal { $price } voor een Jade van het Jadeplein
-obtain-decree = ‘{ $decree }’: betaal { $price }, laat er nog een achter, scoor { $points }
-decree-named = ‘{ $decree }’
-obtain-last-decree = ‘{ $decree }’: betaal { $price }, laat er nog een achter
-load-and-move = A: laad een Dienaar en laat dan een Schip varen
-load-two = B: betaal { $price } en laad twee Dienaren
+obtain-decree = “{ $decree }”: betaal { $price }, laat er nog één achter, scoor { $points }
+decree-named = “{ $decree }”
+obtain-last-decree = “{ $decree }”: betaal { $price }, laat er nog één achter
+load-and-move = A: plaats een Dienaar op een Schip en laat dan een Schip varen
+load-two = B: betaal { $price } en plaats twee Dienaren op Schepen
 benefit = Zak { $steps }: { $gain }
-turn-die = draai dobbelsteen { $die } van { $from } naar { $to }
+turn-die = draai Lotdobbelsteen { $die } van { $from } naar { $to }
 turn-any-die = draai een Lotdobbelsteen
 
 ## Keuzes: Dienaren en fiches
 
-pay-plain = Betaal { $price } zonder de Dubbele Dienaar
-pay-with-double = Betaal met de Dubbele Dienaar
-pay-with-double-and = Betaal met de Dubbele Dienaar en { $rest }
+pay-plain = Betaal { $price } zonder je Dubbele Dienaar
+pay-with-double = Betaal met je Dubbele Dienaar
+pay-with-double-and = Betaal met je Dubbele Dienaar en { $rest }
 take = Neem { $servants }
-take-none = Neem niets
-take-double = Neem de Dubbele Dienaar
-take-double-and = Neem de Dubbele Dienaar en { $rest }
+take-none = Neem er geen
+take-double = Neem je Dubbele Dienaar
+take-double-and = Neem je Dubbele Dienaar en { $rest }
 to-city = { $city }: { $token }
 discard-for-jade = Leg { $gift } af voor een Jade
-recover = Neem { $gift } terug op hand
+recover = Neem { $gift } terug in je hand
 use-generous = Leg een Dienaar opzij: je Geschenken zijn vandaag { $n } meer waard
-toll-at = Leg het met een Dienaar bij de { $official }: wie daar vandaag nog een actie doet, betaalt je { $points }
+toll-at = Leg het met een Dienaar bij de { $official }: andere spelers die daar vandaag de actie uitvoeren, betalen je { $points }
 follow-at = Leg het met een Dienaar bij de { $official }: volg daar vandaag de acties van anderen
 trade = Ruil { $tokens } in voor { $gain }
-hand-in-face-down = Een gedekt fiche
+hand-in-face-down = Een gesloten fiche
 hand-in-double = Het fiche dat voor twee telt
 hand-in-unused = Ongebruikt: { $token }
-morning-decree = Eerst ‘{ $decree }’
+morning-decree = Eerst “{ $decree }”
 
 ## Keuzes: Schepen
 
-load = Laad { $servant } op het Schip in { $harbour } ({ $aboard } van { $spaces })
-load-onto = Laad het Schip in { $harbour }
-load-double-onto = Laad de Dubbele Dienaar op het Schip in { $harbour }
-new-ship = Zet een nieuw Schip in { $harbour }, met { $servant }
-launch = Zet een nieuw Schip in
-launch-on = Zet een nieuw Schip in op route { $route }
+load = Plaats { $servant } op het Schip in { $harbour } ({ $aboard } van { $spaces })
+load-onto = Plaats een Dienaar op het Schip in { $harbour }
+load-double-onto = Plaats je Dubbele Dienaar op het Schip in { $harbour }
+new-ship = Plaats een nieuw Schip in { $harbour }, met { $servant }
+launch = Plaats een nieuw Schip
+launch-on = Plaats een nieuw Schip op route { $route }
 sail = Laat het Schip van { $from } naar { $to } varen
-sail-out = Laat het Schip uit { $harbour } de zee op varen
+sail-out = Laat het Schip uit { $harbour } naar zee varen
 move-ship = Laat het Schip in { $harbour } varen
-claim = Neem { $reward }; één Dienaar blijft, het Schip en de andere gaan naar huis
+claim = Claim { $reward }; één Dienaar blijft, het Schip en de andere Dienaren keren terug
 
 ## Afzien
 
@@ -248,13 +248,13 @@ decline-action = Zie af van deze actie
 decline-following = Volg niet
 decline-token = Zie af van het voordeel
 store-token = Berg het fiche ongebruikt op
-decline-extra = Zet geen Dienaar bij
+decline-extra = Plaats geen extra Dienaar
 decline-benefit = Neem geen Intrigevoordeel
-decline-load = Laad niets
+decline-load = Plaats geen Dienaar
 decline-sail = Laat geen Schip varen
 decline-claim = Laat het Schip wachten
 decline-swap = Wissel niets
-decline-encore = Gebruik de actie één keer
+decline-encore = Voer de actie één keer uit
 decline-trade = Ruil niets meer in
 
 ## Waarschuwingen
@@ -274,57 +274,57 @@ warn-steps-lost =
         [one] Het Intrigespoor houdt eerder op: { steps } zou verloren gaan.
        *[other] Het Intrigespoor houdt eerder op: { steps } zouden verloren gaan.
     }
-warn-double-pays-one = De Dubbele Dienaar zou maar één Dienaar betalen.
-warn-no-actions = Je zou noch de kaartactie noch de locatieactie doen.
-warn-no-location-action = Zoals het nu staat, levert de locatieactie ({ $place }) je niets op.
+warn-double-pays-one = Je Dubbele Dienaar zou maar voor één Dienaar betalen.
+warn-no-actions = Je zou noch de kaartactie noch de locatieactie uitvoeren.
+warn-no-location-action = Zoals het er nu voor staat, zou de locatieactie ({ $place }) je niets opleveren.
 warn-no-token-in-reach = Je Reiziger kan geen enkel Reisfiche bereiken.
 warn-no-second-token = Na de eerste verplaatsing kan je Reiziger geen Reisfiche meer bereiken.
-warn-nothing-to-load = Je kunt niets laden, alleen een Schip laten varen.
+warn-nothing-to-load = Je kunt geen Dienaar op een Schip plaatsen, alleen een Schip laten varen.
 warn-bargain-partly = Bonus-Reisfiche 6 zou je maar { $saved } besparen.
-warn-bargain-used = Bonus-Reisfiche 6 zou voor niets gebruikt zijn.
-warn-no-more-mornings = Er komt geen Ochtendfase meer: je krijgt alleen de punten.
-warn-benefit-unusable = Zoals het nu staat, heb je er niets aan.
+warn-bargain-used = Je zou Bonus-Reisfiche 6 voor niets gebruiken.
+warn-no-more-mornings = Er komt geen Ochtendfase meer: je zou alleen de punten krijgen.
+warn-benefit-unusable = Zoals het er nu voor staat, kun je dit voordeel niet gebruiken.
 warn-no-room = Je hebt geen plaats vrij: je zou eerst moeten inruilen.
 warn-benefit-lost = Het voordeel zou vervallen.
-warn-double-aside = Het zou de Dubbele Dienaar zijn die je opzij legt.
-warn-no-gift-left = Je hebt vandaag geen Geschenk meer te geven.
+warn-double-aside = Je zou je Dubbele Dienaar opzijleggen.
+warn-no-gift-left = Je hebt vandaag geen Geschenk meer om te geven.
 warn-servants-worthless = Dienaren zijn niets meer waard.
-warn-tokens-worthless = Reisfiches die je houdt, zijn niets meer waard.
-warn-power-lost = De kracht ervan zou je kwijt zijn.
-warn-last-harbour = In de laatste Haven: neemt het Schip vóór de Nachtfase geen beloning, dan is het verloren op zee.
-warn-lost-at-sea = Het Schip zou verloren zijn op zee, zonder beloning.
+warn-tokens-worthless = Reisfiches die je overhoudt, zijn niets meer waard.
+warn-power-lost = De kracht ervan zou verloren gaan.
+warn-last-harbour = In de laatste Haven: claimt het Schip niet op tijd een beloning, dan raakt het in de Nachtfase verloren op zee.
+warn-lost-at-sea = Het Schip zou verloren raken op zee, zonder beloning.
 warn-reward-waits = De Havenbeloning blijft voorlopig liggen.
-warn-last-claim = Dit is de laatste kans op een beloning: het spel is bijna afgelopen.
-warn-too-late = Het spel is bijna afgelopen: je zou er niets meer aan hebben.
+warn-last-claim = Dit is de laatste kans om te claimen: het spel eindigt nu.
+warn-too-late = Het spel eindigt nu: je zou er niets meer aan hebben.
 
 ## Waarom iets niet kan
 
 reason-servants-short = { $short } te weinig.
 reason-tokens-short = { $short } te weinig.
 reason-steps-short = { $short } te weinig.
-reason-no-other-card = Je hebt geen andere kaart op hand.
+reason-no-other-card = Je hebt geen andere kaart in je hand.
 reason-not-precious-enough = Ook verdubbeld is het Geschenk niet hoger.
 reason-bargain-useless = Ook dan zou je niets kunnen betalen.
-reason-must-act = Na de ruil moet je minstens een van de twee acties doen.
-reason-must-take = Het voordeel moet je nemen als dat kan.
-reason-must-load = Bij optie B laad je twee Dienaren.
+reason-must-act = Na de ruil moet je minstens een van de twee acties uitvoeren.
+reason-must-take = Je moet het voordeel nemen als dat kan.
+reason-must-load = Bij optie B plaats je twee Dienaren.
 reason-square-closed = Het Jadeplein verkoopt pas als alle huizen leeg zijn.
-reason-obtained = Dit Decreet heb je al.
-reason-no-ship-no-load = Je kunt geen Dienaar laden en geen Schip laten varen.
+reason-obtained = Je hebt dit Decreet al.
+reason-no-ship-no-load = Je kunt geen Dienaar op een Schip plaatsen en geen Schip laten varen.
 reason-no-room-for-two = Op je Schepen is geen plaats voor twee Dienaren.
 reason-out-of-reach = Een stad met een Reisfiche ligt in de weg.
 reason-too-low = Alleen een Geschenk van minstens { $least } volstaat.
 reason-ship-full = Het is vol.
-reason-double-needs-two = De Dubbele Dienaar heeft twee vrije plaatsen nodig.
+reason-double-needs-two = Je Dubbele Dienaar heeft twee vrije plaatsen nodig.
 reason-ships-out =
     { $n ->
-        [one] Je enige Schip is al uitgevaren.
-       *[other] Al je { $n } Schepen zijn uitgevaren.
+        [one] Je enige Schip is al onderweg.
+       *[other] Al je { $n } Schepen zijn onderweg.
     }
 reason-no-harbour = Er is geen Haven vrij.
-reason-no-harbour-ahead = Er is geen vrije Haven vóór dit Schip.
+reason-no-harbour-ahead = Er ligt geen vrije Haven meer vóór dit Schip.
 reason-reward-used = Alle plaatsen voor deze beloning zijn bezet.
-reason-double-won = Je hebt de Dubbele Dienaar al gewonnen.
+reason-double-won = Je hebt je Dubbele Dienaar al gewonnen.
 reason-no-card-left = De trekstapel is leeg.
 
 ## Verslag: de Dag
@@ -334,12 +334,12 @@ log-ships-advance = Alle Schepen varen één Haven verder.
 log-start-player = { $who } is startspeler.
 log-start-player-you = Jij bent startspeler.
 log-dawn = Dag { $day }: Ochtendfase.
-log-new-start-player = { $who } heeft de medaille en is de nieuwe startspeler.
-log-new-start-player-you = Jij hebt de medaille en bent de nieuwe startspeler.
+log-new-start-player = { $who } heeft de Medaille en is de nieuwe startspeler.
+log-new-start-player-you = Jij hebt de Medaille en bent de nieuwe startspeler.
 log-tokens-reshuffled = De afgelegde Reisfiches worden tot nieuwe stapels geschud.
 log-die-rolled = Lotdobbelsteen { $die } toont { $value }.
-log-morning-advantage = { $who } heeft een ochtend-Decreet: { $decree }.
-log-morning-advantage-you = Jij hebt een ochtend-Decreet: { $decree }.
+log-morning-advantage = { $who } heeft een Ochtenddecreet: { $decree }.
+log-morning-advantage-you = Je hebt een Ochtenddecreet: { $decree }.
 log-turn = { $who } is aan de beurt.
 log-turn-you = Jij bent aan de beurt.
 log-night = Dag { $day }: Nachtfase.
@@ -379,13 +379,13 @@ log-not-followed-you = Je volgt niet ({ $place }).
 log-paid = { $who } betaalt { $servants }.
 log-paid-you = Je betaalt { $servants }.
 log-paid-with-double = { $who } betaalt { $servants }, met de Dubbele Dienaar.
-log-paid-with-double-you = Je betaalt { $servants }, met de Dubbele Dienaar.
+log-paid-with-double-you = Je betaalt { $servants }, met je Dubbele Dienaar.
 log-gained = { $who } krijgt { $servants }.
 log-gained-you = Je krijgt { $servants }.
 log-gained-with-double = { $who } krijgt { $servants }, onder wie de Dubbele Dienaar.
-log-gained-with-double-you = Je krijgt { $servants }, onder wie de Dubbele Dienaar.
-log-supply-short = { $who } heeft te weinig in de algemene voorraad: { servants } verloren.
-log-supply-short-you = Je hebt te weinig in je algemene voorraad: { servants } verloren.
+log-gained-with-double-you = Je krijgt { $servants }, onder wie je Dubbele Dienaar.
+log-supply-short = De algemene voorraad van { $who } is te klein: { servants } verloren.
+log-supply-short-you = Je algemene voorraad is te klein: { servants } verloren.
 
 ## Verslag: Reizen
 
@@ -399,8 +399,8 @@ log-points-scored = { $who } scoort { $points }.
 log-points-scored-you = Je scoort { $points }.
 log-gift-for-jade = { $who } legt { $gift } af voor een Jade.
 log-gift-for-jade-you = Je legt { $gift } af voor een Jade.
-log-recovered = { $who } neemt een kaart terug van de aflegstapel.
-log-recovered-you = Je neemt { $gift } terug van je aflegstapel.
+log-recovered = { $who } neemt een kaart terug uit de aflegstapel.
+log-recovered-you = Je neemt { $gift } terug uit je aflegstapel.
 log-token-placed = { $who } legt een fiche bij de { $official }: { $token }.
 log-token-placed-you = Je legt een fiche bij de { $official }: { $token }.
 log-token-kept = { $who } legt een Dienaar opzij: { $token }.
@@ -417,10 +417,10 @@ log-toll-paid-to-you = Je int { $points } tol van { $who }.
 
 ## Verslag: het bord
 
-log-built = { $who } bouwt aan de Chinese Muur met { $servants }.
-log-built-you = Je bouwt aan de Chinese Muur met { $servants }.
-log-built-with-double = { $who } bouwt aan de Chinese Muur met { $servants }; de Dubbele Dienaar telt voor twee.
-log-built-with-double-you = Je bouwt aan de Chinese Muur met { $servants }; de Dubbele Dienaar telt voor twee.
+log-built = { $who } bouwt met { $servants } aan de Chinese Muur.
+log-built-you = Je bouwt met { $servants } aan de Chinese Muur.
+log-built-with-double = { $who } bouwt met { $servants } aan de Chinese Muur; de Dubbele Dienaar telt voor twee.
+log-built-with-double-you = Je bouwt met { $servants } aan de Chinese Muur; je Dubbele Dienaar telt voor twee.
 log-wall-won = { $who } wint de Chinese Muur met { $servants } en scoort { $points }.
 log-wall-won-you = Je wint de Chinese Muur met { $servants } en scoort { $points }.
 log-marker-climbed = { $who } klimt naar stap { $step } van het Intrigespoor.
@@ -439,30 +439,30 @@ log-arrived = { $who } brengt de Gezant het Paleis in, plaats { $place }: aan he
 log-arrived-you = Je brengt je Gezant het Paleis in, plaats { $place }: aan het eind { $points }.
 log-step-as-point = { $who } scoort { $points } in plaats van een stap van de Gezant.
 log-step-as-point-you = Je scoort { $points } in plaats van een stap van je Gezant.
-log-decree-obtained = { $who } verwerft het Decreet ‘{ $decree }’ en scoort { $points }.
-log-decree-obtained-you = Je verwerft het Decreet ‘{ $decree }’ en scoort { $points }.
-log-last-decree-obtained = { $who } verwerft het Decreet ‘{ $decree }’.
-log-last-decree-obtained-you = Je verwerft het Decreet ‘{ $decree }’.
+log-decree-obtained = { $who } verwerft het Decreet “{ $decree }” en scoort { $points }.
+log-decree-obtained-you = Je verwerft het Decreet “{ $decree }” en scoort { $points }.
+log-last-decree-obtained = { $who } verwerft het Decreet “{ $decree }”.
+log-last-decree-obtained-you = Je verwerft het Decreet “{ $decree }”.
 
 ## Verslag: Schepen
 
-log-new-ship = { $who } zet een nieuw Schip in { $harbour }.
-log-new-ship-you = Je zet een nieuw Schip in { $harbour }.
-log-loaded = { $who } laadt { $servant } in { $harbour }.
-log-loaded-you = Je laadt { $servant } in { $harbour }.
+log-new-ship = { $who } plaatst een nieuw Schip in { $harbour }.
+log-new-ship-you = Je plaatst een nieuw Schip in { $harbour }.
+log-loaded = { $who } plaatst { $servant } op het Schip in { $harbour }.
+log-loaded-you = Je plaatst { $servant } op het Schip in { $harbour }.
 log-sailed = { $who } laat een Schip van { $from } naar { $to } varen.
 log-sailed-you = Je laat een Schip van { $from } naar { $to } varen.
-log-lost-at-sea = { $who } verliest het Schip in { $harbour } op zee.
-log-lost-at-sea-you = Je verliest je Schip in { $harbour } op zee.
-log-claimed = { $who } neemt de beloning van { $harbour }: { $reward }.
-log-claimed-you = Je neemt de beloning van { $harbour }: { $reward }.
+log-lost-at-sea = { $who } verliest het Schip uit { $harbour } op zee.
+log-lost-at-sea-you = Je verliest je Schip uit { $harbour } op zee.
+log-claimed = { $who } claimt de beloning van { $harbour }: { $reward }.
+log-claimed-you = Je claimt de beloning van { $harbour }: { $reward }.
 log-gift-drawn = { $who } trekt een Geschenkkaart.
 log-gift-drawn-you = Je trekt { $gift }.
 
 ## Verslag: de eindtelling
 
-log-decree-scored = { $who } scoort { $points } voor het Decreet ‘{ $decree }’.
-log-decree-scored-you = Je scoort { $points } voor het Decreet ‘{ $decree }’.
+log-decree-scored = { $who } scoort { $points } voor het Decreet “{ $decree }”.
+log-decree-scored-you = Je scoort { $points } voor het Decreet “{ $decree }”.
 log-arrival-scored = { $who } scoort { $points } voor plaats { $place } in het Paleis.
 log-arrival-scored-you = Je scoort { $points } voor plaats { $place } in het Paleis.
 log-jade-scored = { $who } scoort { $points } voor { $jade }.
