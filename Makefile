@@ -42,7 +42,7 @@ test: lint install ## check style and types, test the compiled package and the p
 	@PYTHONPATH=src $(PYTEST) -m "not compiled_only and not slow" $(ARGS)
 
 bench: install ## measure the speed of the engine; ARGS="..." adds options
-	@.venv/bin/courtyard bench $(ARGS)
+	@.venv/bin/courtyard bench gugong $(ARGS)
 
 lint: .venv/requirements
 	@echo "== ruff and mypy"

@@ -188,7 +188,7 @@ def test_everything_can_be_said_in_three_languages(match):
     for language in ("en", "fr", "nl"):
         for event in match.events[-30:]:
             for seat in range(match.position.seats()):
-                saying = game.tell(event, seat)
+                saying = match.tell(event, seat)
                 if saying is not None:
                     assert game.phrases.say(saying, language)
         if not match.is_over:

@@ -48,7 +48,10 @@ class Command(click.Group):
                 click.echo(error.format_message())
                 return 0
             path = error.ctx.command_path if error.ctx else prog_name
-            return complain(f"{sentence(error.format_message())} See {path} --help.", BAD_INPUT)
+            message = sentence(error.format_message())
+            if message.endswith("."):
+                message = f"{message[:-1]}; see {path} --help."
+            return complain(message, BAD_INPUT)
         except click.ClickException as error:
             return complain(sentence(error.format_message()), BAD_INPUT)
         except (KeyboardInterrupt, click.Abort):
@@ -193,10 +196,11 @@ def play(
 ) -> None:
     """Play a game in this terminal, against bots or together."""
     from courtyard.terminal import play as table
+    from courtyard.terminal.seating import Wishes
 
     table.play(
         find_game(game),
-        table.Wishes(
+        Wishes(
             options=given(
                 players=players,
                 printing=printing,
@@ -231,7 +235,9 @@ def play(
 @click.option(
     "--check/--no-check", default=True, help="All checks after each choice, or none.  [default: check]"
 )
-@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, metavar="J", help="Processes.")
+@click.option(
+    "--jobs", type=click.IntRange(1, 256), default=1, show_default=True, metavar="J", help="Processes."
+)
 @json_flag
 def simulate(
     game: str,

@@ -176,6 +176,23 @@ def test_nobody_follows_himself(printing):
     assert table.options[0].startswith("give")
 
 
+@rule("gugong.bonus.toll-first")
+def test_what_the_action_earns_does_not_pay_its_toll():
+    text = f'{ENGLISH}{PAIR}decrees = ["morning-servant"]\n{LISA}points = 0\npool = 3\n'
+    table = Table(f'{text}[family.David]\ntolls = ["decrees"]\n')
+    table.exchange("s1-9", "decrees", table.decree("morning-servant"))
+    assert (table["Lisa"].points, table["David"].points) == (3, 1)
+
+
+@rule("gugong.bonus.one-bargain")
+def test_only_one_bargain_is_struck_for_an_action_and_only_if_it_is_performed():
+    table = Table(f'bonus = "french"\n{PAIR}{LISA}pool = 1\ntokens = ["bargain", "bargain"]\n')
+    table.exchange("s1-9", "jade", "use bargain")
+    assert "use bargain" not in table.options
+    assert table["Lisa"].tokens == ["bargain*", "bargain*"], "not yet used"
+    assert table.choose("buy house-1")["Lisa"].tokens == ["bargain", "bargain*"]
+
+
 @rule("gugong.bonus.two-followers")
 def test_whoever_has_both_copies_of_token_three_at_a_location_may_follow_twice():
     table = Table(FOLLOWED.replace('["palace"]', '["palace", "palace"]').replace("supply = 9", "supply = 8"))

@@ -283,8 +283,19 @@ def test_a_plain_servant_and_the_double_servant_count_three_together():
     table.choose("build one-and-double")
     # Three of Lisa's and three of David's complete the section; the higher marker wins the tie.
     assert table["David"].points == 3
-    table = lisa_at("canal", 'pool = 2\ndouble = "pool"').choose("B canal", "new-ship a", "load a1 double")
-    assert table["Lisa"].ships == {"a1": 3}
+    table = lisa_at("canal", 'pool = 2\ndouble = "pool"').choose("B canal", "without-double")
+    assert table.choose("new-ship a", "load a1 double")["Lisa"].ships == {"a1": 3}
+
+
+@rule("gugong.servants.you-choose-whether-the-double-servant-pays")
+def test_the_double_servant_may_pay_so_that_two_plain_servants_board():
+    family = (
+        'pool = 2\ndouble = "pool"\nships = [{ berth = "a2", servants = 2 }, { berth = "a3", servants = 2 }]'
+    )
+    table = lisa_at("canal", family).choose("B canal")
+    assert table.options == ["without-double", "with-double"]
+    table.choose("with-double", "load a2", "claim points", "load a3")
+    assert (table["Lisa"].double, table["Lisa"].points, table["Lisa"].ships) == ("supply", 4, {"a3": 3})
 
 
 @rule("gugong.servants.double-servant-not-on-decrees")

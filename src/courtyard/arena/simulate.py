@@ -6,12 +6,14 @@ that went wrong is played again by its seed alone.
 
 import json
 import multiprocessing
+import signal
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any
 
 from courtyard.bots import find_bot
@@ -32,8 +34,11 @@ SAID_EVERY = 41
 """So many choices lie between two at which the decision and the views are put into words."""
 WATCHED_EVERY = 16
 """Of so many random games one is played as a match: saved, loaded, put into words, played again."""
+SHOWN = 20
+"""So many violations are told to people; the others are counted."""
 CHUNKS = 256
 """A run is cut into about so many chunks, between which progress is shown."""
+LONGEST_CHUNK = 2000
 
 
 @dataclass(frozen=True)
@@ -215,7 +220,7 @@ def faults_of_words(match: Match) -> list[str]:
         json.dumps(game.view(position, viewer))
     say = game.phrases.say
     for event in match.events[-8:]:
-        line = game.tell(event, 0)
+        line = match.tell(event, 0)
         if line is not None:
             for language in LANGUAGES:
                 say(line, language)
@@ -269,23 +274,31 @@ def play_chunk(work: tuple[Plan, int, int, int]) -> Tally:
     return tally
 
 
+def stop_at_interrupt() -> None:
+    """Let a process of a run end without a word when the run is interrupted."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def simulate(plan: Plan, games: int, seed: int, jobs: int) -> Iterator[Tally]:
     """Play the games with the seeds from `seed` on; give a tally of each part as it is done."""
-    size = max(1, min(games // CHUNKS, 2000))
-    chunks = [(plan, seed, begin, min(begin + size, games)) for begin in range(0, games, size)]
-    if jobs == 1 or len(chunks) == 1:
+    size = max(1, min(games // CHUNKS, LONGEST_CHUNK))
+    chunks = ((plan, seed, begin, min(begin + size, games)) for begin in range(0, games, size))
+    if jobs == 1 or games <= size:
         yield from map(play_chunk, chunks)
-    else:
-        spawn = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=spawn) as pool:
-            parts = [pool.submit(play_chunk, chunk) for chunk in chunks]
-            try:
-                for part in as_completed(parts):
+        return
+    spawn = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(min(jobs, games), spawn, stop_at_interrupt) as pool:
+        try:
+            under_way = {pool.submit(play_chunk, chunk) for chunk in islice(chunks, 3 * jobs)}
+            while under_way:
+                done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
+                under_way |= {pool.submit(play_chunk, chunk) for chunk in islice(chunks, len(done))}
+                for part in done:
                     yield part.result()
-            except BrokenProcessPool:
-                raise Trouble("A process that played games has died; try again with --jobs 1.") from None
-            finally:
-                pool.shutdown(wait=False, cancel_futures=True)
+        except BrokenProcessPool:
+            raise Trouble("A process that played games has died; try again with --jobs 1.") from None
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def run(plan: Plan, games: int, seed: int, jobs: int, progress: Callable[[int], None]) -> dict[str, Any]:
@@ -352,12 +365,14 @@ def describe(report: dict[str, Any]) -> list[str]:
         lines.append(
             f"{seat:>4} {spread['mean']:8.2f} {spread['q1']:5.1f} {spread['median']:8.1f} {spread['q3']:5.1f}"
         )
-    for violation in report["violations"]:
+    for violation in report["violations"][:SHOWN]:
         lines.append(
             f"Game {violation['game']} (seed {violation['seed']}), "
             f"after choice {violation['choice']}: {violation['sentence']}"
         )
     count = len(report["violations"])
-    if report["checks"]:
+    if count > SHOWN:
+        lines.append(f"(and {count - SHOWN:,} more; --json lists them all)")
+    if report["checks"] or count:
         lines.append("No violations." if not count else f"{count} violation{'s' if count > 1 else ''}.")
     return lines

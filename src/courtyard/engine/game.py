@@ -119,7 +119,7 @@ class Game(ABC):
         """Give the open decision of a seat in words."""
 
     @abstractmethod
-    def tell(self, event: tuple[int, int, int, int], seat: int) -> Saying | None:
+    def tell(self, position: Position, event: tuple[int, int, int, int], seat: int) -> Saying | None:
         """Give an event as a line of the log for a seat, or nothing where it is not worth a line."""
 
     @property

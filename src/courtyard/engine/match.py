@@ -5,6 +5,7 @@ from typing import Any
 from courtyard.engine.chance import fate
 from courtyard.engine.content import Table
 from courtyard.engine.game import Decision, Game, View
+from courtyard.engine.language import Saying
 from courtyard.engine.position import CHANCE, NOBODY, Position
 from courtyard.engine.trouble import Trouble
 
@@ -124,6 +125,10 @@ class Match:
 
     def decision(self, seat: int) -> Decision:
         return self.game.decision(self.position, seat)
+
+    def tell(self, event: Event, seat: int) -> Saying | None:
+        """Give an event as a line of the log for a seat, or nothing where it is not worth a line."""
+        return self.game.tell(self.position, event, seat)
 
     @property
     def is_over(self) -> bool:

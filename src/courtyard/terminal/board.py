@@ -9,7 +9,7 @@ from rich.text import Text
 
 from courtyard.engine.game import Game, View
 from courtyard.engine.match import Event
-from courtyard.terminal.gugong import GugongBoard
+from courtyard.terminal.gugong.board import GugongBoard
 from courtyard.terminal.players import Player
 
 

@@ -2,20 +2,20 @@
 
 from rich.text import Text
 
-from courtyard.engine.game import SPECTATOR, Game
+from courtyard.engine.game import SPECTATOR
 from courtyard.engine.match import Event, Match
 from courtyard.terminal.players import Player, with_names
 
 
-def line_for(game: Game, event: Event, reader: int, language: str) -> str | None:
+def line_for(match: Match, event: Event, reader: int, language: str) -> str | None:
     """Give an event as a seat may know it, with seats instead of names."""
-    saying = game.tell(event, reader)
-    return None if saying is None else game.phrases.say(saying, language)
+    saying = match.tell(event, reader)
+    return None if saying is None else match.game.phrases.say(saying, language)
 
 
 def lines_for(match: Match, reader: int, players: list[Player], language: str, first: int = 0) -> list[Text]:
     """Give the log as a seat may know it, from one event on."""
-    lines = [line_for(match.game, event, reader, language) for event in match.events[first:]]
+    lines = [line_for(match, event, reader, language) for event in match.events[first:]]
     return [with_names(line, players) for line in lines if line is not None]
 
 
@@ -23,13 +23,13 @@ def whole_log(match: Match, players: list[Player], language: str) -> list[Text]:
     """Give the log of a game that is over, with what each player alone had known till then."""
     lines = []
     for event in match.events:
-        line = line_for(match.game, event, SPECTATOR, language)
+        line = line_for(match, event, SPECTATOR, language)
         if line is None:
             continue
         lines.append(with_names(line, players))
-        common = match.game.tell(event, SPECTATOR)
+        common = match.tell(event, SPECTATOR)
         for player in players:
-            own = match.game.tell(event, player.seat)
+            own = match.tell(event, player.seat)
             if own and common and set(own.args) - set(common.args):
                 told = match.game.phrases.say(own, language)
                 lines.append(Text.assemble("  ", player.mark, " ", with_names(told, players)))

@@ -1,63 +1,41 @@
 """A game in the terminal: one question at a time, on a board drawn from the seat's view."""
 
-import json
 import os
 import secrets
 import shlex
 import sys
 import time
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
-from rich.table import Table as Grid
 from rich.text import Text
 
 from courtyard.bots import find_bot
 from courtyard.engine import journal
 from courtyard.engine.chance import Dice
-from courtyard.engine.content import Table, read_toml
-from courtyard.engine.game import Decision, Game, OptionText
+from courtyard.engine.game import SPECTATOR, Decision, Game
 from courtyard.engine.language import Saying
 from courtyard.engine.match import Match
 from courtyard.engine.trouble import Trouble
 from courtyard.terminal.board import board_of
 from courtyard.terminal.ending import show_end
 from courtyard.terminal.log import lines_for
-from courtyard.terminal.players import names_written, proper_name, seat_players
+from courtyard.terminal.players import seat_players
+from courtyard.terminal.question import Question
 from courtyard.terminal.rules import show_rule
 from courtyard.terminal.screen import screen
+from courtyard.terminal.seating import Wishes, begin, names_of, refuse_contradictions, who_sits
 from courtyard.terminal.wording import say
 
 LOG_LINES = 6
 """So many lines of the log stand above a question; `l` shows the others."""
 LEAST_LOG = 3
 """So many stand there even where there is little room."""
-LONG_LIST = 7
-"""More options than these go into two columns, where they are short enough."""
 PAGE = 38
 """On a screen of so many lines the board stays where it is; on a smaller one it scrolls."""
 HELP = ("number", "u", "r", "rules", "n", "l", "b", "q")
-
-
-@dataclass(frozen=True)
-class Wishes:
-    """How somebody wants to play, as they typed it."""
-
-    options: dict[str, Any]
-    seat: int | None = None
-    name: str | None = None
-    bots: str | None = None
-    hotseat: bool = False
-    seed: str | None = None
-    language: str = "en"
-    written: Path | None = None
-    own: Path | None = None
-    journal: Path | None = None
-    resume: Path | None = None
 
 
 class Quit(Exception):
@@ -69,95 +47,6 @@ def play(game: Game, wishes: Wishes) -> None:
     refuse_contradictions(wishes)
     match = begin(game, wishes)
     Sitting(match, wishes).play()
-
-
-# Sitting down.
-
-
-def refuse_contradictions(wishes: Wishes) -> None:
-    """Refuse wishes that cannot come true together."""
-    fixed = [f"--{name.replace('_', '-')}" for name in wishes.options]
-    if wishes.resume:
-        fixed += ["--seed"] if wishes.seed is not None else []
-        fixed += ["--from"] if wishes.written else []
-        fixed += ["--components"] if wishes.own else []
-        if fixed:
-            raise Trouble(f"A journal already holds its options: leave out {', '.join(fixed)} with --resume.")
-    if wishes.written and fixed:
-        raise Trouble(
-            f"A position written by hand says its own options: leave out {', '.join(fixed)} with --from."
-        )
-    if wishes.hotseat and wishes.seat is not None:
-        raise Trouble("With --hotseat people sit in all seats: leave out --seat.")
-    if wishes.hotseat and wishes.bots:
-        raise Trouble("With --hotseat people sit in all seats: leave out --bots.")
-
-
-def begin(game: Game, wishes: Wishes) -> Match:
-    """Give the match that was wished for: a new one, one from a written position, or one resumed."""
-    if wishes.resume:
-        return journal.replay(journal.read(wishes.resume), game)
-    own = plain(read_toml(wishes.own, "The component file"), wishes.own) if wishes.own else {}
-    if own:
-        game.correct_components(own)
-    seed = str(secrets.randbelow(10**9)) if wishes.seed is None else wishes.seed
-    if wishes.written is None:
-        return Match(game, wishes.options, seed, own)
-    return Match(game, None, seed, own, read_position(wishes.written))
-
-
-def read_position(path: Path) -> Table:
-    """Read a position written by hand, in TOML or JSON."""
-    if path.suffix != ".json":
-        return plain(read_toml(path, "The position"), path)
-    try:
-        written = json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise Trouble(f"The position {path} cannot be read: {error.strerror}.") from None
-    except (ValueError, RecursionError):
-        raise Trouble(f"The position {path} is not whole JSON.") from None
-    if not isinstance(written, dict):
-        raise Trouble(f"The position {path} must be a JSON object.")
-    if "courtyard" in written:
-        raise Trouble(f"{path} is a journal, not a position: continue it with --resume.")
-    return written
-
-
-def plain(table: Table, path: Path) -> Table:
-    """Refuse what a journal could not keep."""
-    try:
-        json.dumps(table)
-    except (TypeError, ValueError):
-        raise Trouble(f"{path} holds a date or a time, which is no value of a game.") from None
-    return table
-
-
-def who_sits(match: Match, wishes: Wishes) -> set[int]:
-    """Give the seats of people."""
-    seats = match.position.seats()
-    if wishes.hotseat:
-        return set(range(seats))
-    seat = wishes.seat
-    if seat is None:
-        seat = max(0, match.position.seat) if wishes.written else 0
-    if not 0 <= seat < seats:
-        raise Trouble(f"There is no seat {seat} at this table; there are seats 0 to {seats - 1}.")
-    return {int(seat)}
-
-
-def names_of(match: Match, wishes: Wishes, people: set[int]) -> dict[int, str]:
-    """Give the names that were said; for several people with commas between them."""
-    names = names_written(match.written)
-    if wishes.name is None:
-        return names
-    said = wishes.name.split(",") if wishes.hotseat else [wishes.name]
-    if len(said) > len(people):
-        raise Trouble(f"There are {len(people)} seats, but {len(said)} names.")
-    for seat, name in zip(sorted(people), said, strict=False):
-        names[seat] = proper_name(name)
-    if len(set(names.values())) < len(names):
-        raise Trouble("Two players have the same name.")
-    return names
 
 
 def data_folder() -> Path:
@@ -273,6 +162,7 @@ class Sitting:
 
     def ask(self, seat: int) -> None:
         """Put the open question to a person until something was chosen or taken back."""
+        self.console = screen()  # Somebody may have made the window larger or smaller.
         if self.wishes.hotseat and seat != self.drawn_for:
             self.draw_curtain(seat)
         decision = self.match.decision(seat)
@@ -380,23 +270,23 @@ class Sitting:
     def show(self, seat: int, decision: Decision) -> None:
         """Show the board, what happened, and the question: all on one page where they fit."""
         question = self.question(decision)
+        news = lines_for(self.match, seat, self.players, self.language, self.seen[seat])
+        most = LOG_LINES
         if self.must_draw(seat):
-            below = self.lines_of(question) + LEAST_LOG
             if self.has_page:
                 self.console.clear()
             else:
                 self.console.print()
-            room = self.console.height - below
-            board = self.board.draw(self.match.view(seat), self.players, self.language, self.console, room)
+            room = self.console.height - self.lines_of(question) - 1
+            least = min(len(news), LEAST_LOG) + bool(news)
+            view = self.match.view(seat)
+            board = self.board.draw(view, self.players, self.language, self.console, room - least)
             self.console.print(board)
-            most = max(LEAST_LOG, room + LEAST_LOG - 2 - self.lines_of(board)) if self.has_page else LOG_LINES
-        else:
-            most = LOG_LINES
-        news = lines_for(self.match, seat, self.players, self.language, self.seen[seat])
+            if self.has_page:
+                most = max(LEAST_LOG, room - self.lines_of(board) - 2)
         if news:
-            self.console.print(
-                Rule(say(self.language, "since" if self.seen[seat] else "so-far"), align="left", style="dim")
-            )
+            heading = say(self.language, "since" if self.seen[seat] else "so-far")
+            self.console.print(Rule(heading, align="left", style="dim"))
             self.show_log(news, most)
         self.console.print(question)
 
@@ -428,64 +318,18 @@ class Sitting:
             self.console.print(Padding(line, (0, 0, 0, 2)))
 
     def question(self, decision: Decision) -> Group:
-        """Who must choose what, the options with their warnings, and what is not allowed."""
-        player = self.players[decision.seat]
-        parts: list[RenderableType] = [Rule(say(self.language, "keys"), align="right", style="dim")]
-        if self.note:
-            parts.append(Text(self.note, style="green"))
-            self.note = ""
-        parts.append(Text.assemble(player.mark, " ", (self.words(decision.prompt), "bold")))
-        parts.append(Padding(self.options(decision), (0, 0, 0, 1)))
-        for reason, refused in self.refusals(decision).items():
-            grid = Grid.grid(padding=(0, 1))
-            grid.add_row("  ×", Text(f"{'; '.join(refused)} – {reason}", style="dim"))
-            parts.append(grid)
-        return Group(*parts)
-
-    def options(self, decision: Decision) -> Grid:
-        """The options with their numbers; a long list of short ones in two columns."""
-        texts = [self.option(option) for option in decision.options]
-        half = (len(texts) + 1) // 2
-        is_double = len(texts) > LONG_LIST and (
-            max(map(len, texts[:half])) + max(map(len, texts[half:])) + 10 <= self.console.width
-        )
-        height = half if is_double else len(texts)
-        grid = Grid.grid(padding=(0, 1))
-        for _ in range(2 if is_double else 1):
-            grid.add_column(justify="right", no_wrap=True)
-            grid.add_column()
-        for row in range(height):
-            cells: list[Text] = []
-            for nth in range(row, len(texts), height):
-                cells += [Text(str(nth + 1), style="bold"), texts[nth]]
-            grid.add_row(*cells)
-        return grid
-
-    def option(self, option: OptionText) -> Text:
-        text = Text(self.words(option.message))
-        if self.shows_notation:
-            text.append(f"  [{option.notation}]", style="dim")
-        if option.warning:
-            warning = say(self.language, "warning", text=self.words(option.warning))
-            text.append(f"  ! {warning}", style="yellow")
-        return text
-
-    def refusals(self, decision: Decision) -> dict[str, list[str]]:
-        """Put together what is not allowed for the same reason."""
-        together: dict[str, list[str]] = {}
-        for refusal in decision.refusals:
-            together.setdefault(self.words(refusal.reason), []).append(self.words(refusal.message))
-        return together
+        asked = Question(self.match.game, decision, self.language, self.shows_notation)
+        note, self.note = self.note, ""
+        return asked.draw(self.players[decision.seat], note, self.console.width)
 
     # Leaving.
 
     def finish(self) -> None:
         """Show how the game ended."""
-        seat = min(self.people)
+        reader = SPECTATOR if self.wishes.hotseat else min(self.people)
         self.console.print()
-        news = lines_for(self.match, seat, self.players, self.language, self.seen[seat])
-        self.show_log(news)
-        show_end(self.match, seat, self.players, self.language, self.console)
+        self.show_log(lines_for(self.match, reader, self.players, self.language, min(self.seen.values())))
+        show_end(self.match, reader, self.players, self.language, self.console)
         if self.path:
             self.tell("replay-with", command=self.command("replay", str(self.path)), style="dim")
 

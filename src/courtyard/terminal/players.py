@@ -65,6 +65,9 @@ def with_names(line: str, players: list[Player]) -> Text:
 
 
 def names_written(written: Table | None) -> dict[int, str]:
-    """Give the names that a position written by hand gives its players."""
+    """Give the names that a position written by hand gives its players, as they can be shown."""
     players = written.get("players") if written else None
-    return {seat: str(name) for seat, name in enumerate(players)} if isinstance(players, list) else {}
+    if not isinstance(players, list):
+        return {}
+    shown = ["".join(letter for letter in str(name) if letter.isprintable()) for name in players]
+    return {seat: name[:LONGEST_NAME] for seat, name in enumerate(shown)}

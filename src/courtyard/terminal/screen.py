@@ -34,10 +34,17 @@ class Trimmed:
         return self.stream.encoding
 
 
+class Screen(Console):
+    """A console that leaves it to the command what to do when nobody listens any more."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 def screen() -> Console:
-    """Give the screen to write on: in colours on a terminal, plain elsewhere."""
+    """Give the screen as it is now: in colours on a terminal, plain elsewhere."""
     stream = sys.stdout if sys.stdout.isatty() else cast(IO[str], Trimmed(sys.stdout))
-    console = Console(file=stream, highlight=False, emoji=False, markup=False)
+    console = Screen(file=stream, highlight=False, emoji=False, markup=False)
     if console.width > WIDEST:
         console.width = WIDEST
     return console

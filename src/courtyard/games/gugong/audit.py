@@ -127,6 +127,7 @@ def audit_cards(p: Court, faults: list[str]) -> None:
     c = p.cells
     t = p.t
     hands: i64 = 0
+    one: i64 = 1
     with_officials: i64 = 0
     for card in range(t.cards):
         zone = c[CARD_AT + card]
@@ -135,7 +136,7 @@ def audit_cards(p: Court, faults: list[str]) -> None:
             if not 0 <= seat < t.players:
                 faults.append(f"Card {card} is nowhere.")
             elif zone < DISCARD:
-                hands += 1 << (8 * seat)
+                hands += one << (8 * seat)
         elif zone >= WITH:
             with_officials += 1
             if zone >= WITH + 7 or c[OFFICIAL + zone - WITH] != card:

@@ -596,9 +596,14 @@ class Scribe:
             card = self.find_card(gift)
             self.free.remove(card)
             gifts.append(LOT_GIFT + card)
-        tokens = [LOT_TOKEN + one_of(name, TOKENS, "travel token") for name in coming.get("tokens", [])]
+        tokens = [
+            LOT_TOKEN + one_of(name, TOKENS, "travel token")
+            for name in listed(coming.get("tokens", []), "next.tokens")
+        ]
         faces = []
         shown = listed(coming.get("dice", []), "next.dice")
+        if len(shown) % self.t.dice:
+            raise Trouble(f"next.dice must name {self.t.dice} values for each roll, not {len(shown)}.")
         for first in range(0, len(shown), self.t.dice):
             faces += [LOT_FACE + face for face in self.fit_dice(shown[first : first + self.t.dice])]
         automa = [LOT_AUTOMA + one_of(name, AUTOMA, "Automa card") for name in coming.get("automa", [])]

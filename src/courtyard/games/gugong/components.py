@@ -9,7 +9,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from courtyard.engine.content import Table, correct, read_toml
+from courtyard.engine.content import Table, correct, read_toml, rows
 from courtyard.engine.trouble import Trouble
 from courtyard.games.gugong.editions import PRINTINGS
 from courtyard.games.gugong.position import CARDS, CITIES, FACES, HARBOURS, HOUSES, SLOTS, SPACES
@@ -105,14 +105,18 @@ def check_gifts(tables: Table) -> None:
 def check_board(tables: Table) -> None:
     covered: list[int] = []
     for name, side in tables["side"].items():
+        row_of_numbers(side["players"], len(side["players"]), 1, 5, f"side.{name}.players")
         covered += side["players"]
         cities = side["cities"]
+        for city, place in cities.items():
+            row_of_numbers(place, 2, 0, 2000, f"side.{name}.cities.{city}")
         need(4 <= len(cities) <= CITIES, f"side.{name} must have 4 to {CITIES} cities, not {len(cities)}.")
         need(
             len(set(side["loop"])) == len(side["loop"]) >= 3,
             f"side.{name}.loop must name at least three different cities.",
         )
         for road in [*side["roads"], side["loop"], [side["meng_starts"]]]:
+            need(isinstance(road, list), f"side.{name}: a road is a list of two cities, unlike {road!r}.")
             for city in road:
                 need(city in cities, f"side.{name} has no city {city!r}; its cities are {', '.join(cities)}.")
         for road in side["roads"]:
@@ -139,6 +143,7 @@ def check_board(tables: Table) -> None:
     rewards = tables["harbours"]["rewards"]
     need(len(rewards) == HARBOURS, f"harbours.rewards must have {HARBOURS} places, not {len(rewards)}.")
     for harbour in rewards:
+        need(isinstance(harbour, list), f"A harbour has a list of rewards, not {harbour!r}.")
         for reward in harbour:
             need(reward in REWARDS, f"A harbour gives {', '.join(REWARDS)} or nothing, but not {reward!r}.")
 
@@ -190,6 +195,10 @@ def check_tracks(tables: Table) -> None:
     prices = ("exchange", "travel", "wall", "intrigue", "palace", "canal")
     for name in prices:
         whole(tables[name]["price"], 0, 12, f"{name}.price")
+    for name, row in rows(tables):
+        for key, value in row.items():
+            if isinstance(value, int) and not isinstance(value, bool):
+                whole(value, 0, 100, f"{name}.{key}")
     for name, keys in {
         "wall": ("points", "steps"),
         "night": ("points", "steps"),

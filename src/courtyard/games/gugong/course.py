@@ -250,7 +250,7 @@ def ask(p: Gugong, step: i64, who: i64, a: i64, b: i64) -> None:
     elif step == steps.ASK_LOAD:
         canal.load_options(p, who, a, b)
     elif step == steps.ASK_SAIL:
-        canal.sail_options(p, who)
+        canal.sail_options(p, who, a)
     elif step == steps.ASK_CLAIM:
         canal.claim_options(p, who, a)
     elif step == steps.ASK_SWAP:

@@ -220,7 +220,7 @@ def card_effect(p: Court, who: i64, card: i64) -> None:
     elif action <= TWO_SERVANTS:
         if p.cells[SUPPLY + who] > 0 or p.supply_has_double(who):
             p.cells[ACTED] = 1
-        p.push(GAIN, who, action - CANAL, 1)
+        p.push(GAIN, who, action - CANAL, 0 if p.t.must_act else 1)
     elif action == SWAP:
         p.push(ASK_SWAP, who, 0, 0)
 
@@ -260,7 +260,7 @@ def swap(p: Court, who: i64, card: i64, location: i64) -> None:
 
 
 def action_options(p: Court, who: i64, location: i64, how: i64) -> None:
-    bargain = how >= BARGAINED
+    bargain = is_bargain(p, who, how)
     location_options(p, who, location, bargain)
     possible = len(p.options) > 0
     if (location == JADE or location == DECREES) and not bargain:
@@ -268,6 +268,11 @@ def action_options(p: Court, who: i64, location: i64, how: i64) -> None:
             p.offer(USE_BARGAIN)
     if not (possible and must_act(p, who, how)):
         p.offer(DECLINE)
+
+
+def is_bargain(p: Court, who: i64, how: i64) -> bool:
+    """A bargain was announced, and its token has not been traded in since."""
+    return how >= BARGAINED and travel.find_face_up(p, who, BARGAIN) >= 0
 
 
 def must_act(p: Court, who: i64, how: i64) -> bool:
@@ -310,7 +315,10 @@ def card_comes_last(p: Court, who: i64) -> bool:
     below = FRAMES + FRAME * (c[HEIGHT] - 2)
     if c[below] != ASK_ACTION or c[below + 3] & 3 != BY_OFFICIAL:
         return False
-    return not is_open(p, who, c[below + 2], False)
+    location = c[below + 2]
+    if location == TRAVEL and len(travel.within_reach(p, who)) == 0:
+        return True
+    return not is_open(p, who, location, False)
 
 
 def act(p: Court, who: i64, location: i64, how: i64, option: i64) -> None:
@@ -319,10 +327,11 @@ def act(p: Court, who: i64, location: i64, how: i64, option: i64) -> None:
         p.tell(events.ACTION_DECLINED, who, location, how & 3)
         return
     if option == USE_BARGAIN:
-        travel.turn_down(p, who, BARGAIN)
         p.push(ASK_ACTION, who, location, how | BARGAINED)
         return
-    bargain = how >= BARGAINED
+    bargain = is_bargain(p, who, how)
+    if bargain:
+        travel.turn_down(p, who, BARGAIN)
     p.cells[ACTED] = 1
     p.tell(events.ACTION, who, location, option)
     if how & 3 != BY_CARD:

@@ -91,7 +91,7 @@ class GugongGame(Game):
         players = settled["players"]
         if not isinstance(players, int) or isinstance(players, bool) or not 1 <= players <= 5:
             raise Trouble(f"Gùgōng is played by 1 to 5 players, not by {players!r}.")
-        if settled["printing"] not in PRINTINGS:
+        if not isinstance(settled["printing"], str) or settled["printing"] not in PRINTINGS:
             raise Trouble(f"There is no printing {settled['printing']!r}; there are {', '.join(PRINTINGS)}.")
         if not isinstance(settled["bonus"], str):
             raise Trouble(f"The option bonus must be a text, not {settled['bonus']!r}.")
@@ -155,8 +155,8 @@ class GugongGame(Game):
     def decision(self, position: Position, seat: int) -> Decision:
         return prompts.decision(court(position), seat)
 
-    def tell(self, event: tuple[int, int, int, int], seat: int) -> Saying | None:
-        return chronicle.tell(event, seat)
+    def tell(self, position: Position, event: tuple[int, int, int, int], seat: int) -> Saying | None:
+        return chronicle.tell(event, seat, court(position).t)
 
     @property
     def phrases(self) -> Phrasebook:

@@ -96,7 +96,7 @@ AGENDA: Final = {
         steps.ASK_EXTRA: "ask-extra seat source",
         steps.ASK_BENEFIT: "ask-benefit seat",
         steps.ASK_LOAD: "ask-load seat source may",
-        steps.ASK_SAIL: "ask-sail seat",
+        steps.ASK_SAIL: "ask-sail seat must",
         steps.ASK_CLAIM: "ask-claim seat berth",
         steps.ASK_SWAP: "ask-swap seat must",
         steps.ASK_SWAP_WITH: "ask-swap-with seat card",

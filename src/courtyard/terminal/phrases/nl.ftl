@@ -7,7 +7,7 @@ rule-count = { $count ->
    *[other] { $count } regels
 }
 rule-page = { $printing } p. { $page }
-rule-ours = van ons: { $why }
+rule-ours = eigen regel: { $why }
 rule-differs = Uitgaven: { $how }
 
 ## Players
@@ -21,35 +21,38 @@ you = jij
 
 ## At the table
 
-welcome = { $game } met { $players } spelers. Typ een getal om te kiezen, ? voor de regels achter een vraag, h voor hulp.
+welcome = { $game } voor { $players ->
+    [one] 1 speler
+   *[other] { $players } spelers
+}. Typ een getal om te kiezen, ? voor de regels bij een vraag, h voor hulp.
 journal-kept = Het spel wordt bewaard in { $path }.
 journal-not-kept = Het spel wordt niet bewaard: { $why }
 since = Sinds je laatste keuze
 so-far = Wat er gebeurde
 earlier-lines = { $count ->
-    [one] (1 regel eerder: l)
-   *[other] ({ $count } regels eerder: l)
+    [one] (1 eerdere regel: l)
+   *[other] ({ $count } eerdere regels: l)
 }
 nothing-yet = Er is nog niets gebeurd.
-warning = maar: { $text }
-refused = nu niet: { $text }
+warning = let op: { $text }
+refused = kan nu niet: { $text }
 ask-number = Je keuze:
-keys = u terug · r beurt opnieuw · ? regels · n notatie · l verslag · b bord · q stoppen
-help-number = een getal: neem die keuze (de notatie mag ook)
+keys = u terug · r opnieuw · ? regels · n notatie · l verslag · h hulp · q stop
+help-number = een getal: maak die keuze (de notatie mag ook)
 help-u = u: neem je laatste keuze terug
 help-r = r: neem alles van deze beurt terug wat terug te nemen is
-help-rules = ?: de regels achter deze vraag; ? met een getal: die achter een keuze
+help-rules = ?: de regels bij deze vraag; ? met een getal: de regels bij die keuze
 help-n = n: toon of verberg de notatie van keuzes
 help-l = l: het hele verslag
 help-b = b: teken het bord opnieuw
 help-q = q: stop; het spel wordt bewaard
-not-a-number = { $typed } is geen getal van 1 tot { $most } en geen letter van deze tafel; h toont ze allemaal.
-out-of-range = Er is geen keuze { $typed }; de keuzes gaan van 1 tot { $most }.
+not-a-number = { $typed } is geen getal van 1 tot en met { $most } en ook geen letter die hier werkt; h toont ze allemaal.
+out-of-range = Keuze { $typed } bestaat niet; de keuzes gaan van 1 tot en met { $most }.
 undone = Teruggenomen.
-turn-restarted = Terug bij het begin van wat terug te nemen is.
+turn-restarted = Alles wat terug te nemen was, is teruggenomen.
 notation-on = De notatie van elke keuze wordt getoond.
 notation-off = De notatie is verborgen.
-no-rules = Hier is geen regel bij genoteerd.
+no-rules = Hier hoort geen regel bij.
 curtain = { $name }, het is jouw beurt: druk op Enter als niemand anders kijkt.
 goodbye = Tot ziens.
 continue-with = Ga verder met: { $command }
@@ -64,7 +67,7 @@ wins = { $name } wint met { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }.
-shared-win = { $names } delen de winst met { $points ->
+shared-win = { $names } delen de overwinning met { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }.
@@ -79,8 +82,8 @@ not-over = Het spel is niet afgelopen.
 
 ## Gùgōng: the board
 
-gugong-chapter-setup = Opbouw
-gugong-chapter-morning = Ochtend
+gugong-chapter-setup = Startopstelling
+gugong-chapter-morning = Ochtendfase
 gugong-chapter-exchange = Ruilen
 gugong-chapter-servants = Dienaren
 gugong-chapter-travel = Reizen
@@ -90,15 +93,15 @@ gugong-chapter-intrigue = Intrige
 gugong-chapter-palace = Paleis
 gugong-chapter-decrees = Decreten
 gugong-chapter-canal = Grote Kanaal
-gugong-chapter-night = Nacht
+gugong-chapter-night = Nachtfase
 gugong-chapter-ending = Einde van het spel
-gugong-chapter-bonus = Bonusfiches
+gugong-chapter-bonus = Bonus-Reisfiches
 
 gugong-day = dag { $day } van { $days }
-gugong-phase-set-up = opbouw
-gugong-phase-morning = ochtend
-gugong-phase-day = overdag
-gugong-phase-night = nacht
+gugong-phase-set-up = startopstelling
+gugong-phase-morning = ochtendfase
+gugong-phase-day = dagfase
+gugong-phase-night = nachtfase
 gugong-phase-ending = het einde
 gugong-phase-over = afgelopen
 gugong-dice = dobbelstenen
@@ -127,34 +130,34 @@ gugong-token-ship = schip
 gugong-token-wall = muur
 gugong-token-servants-for-jade = { $n }d → jade
 gugong-token-double = ×2
-gugong-token-generous = +{ $n } gift
+gugong-token-generous = waarde +{ $n }
 gugong-token-toll = tol
 gugong-token-follower = volgen
-gugong-token-precious = gift ×2
+gugong-token-precious = waarde ×2
 gugong-token-encore = nogmaals
 gugong-token-bargain = korting
 gugong-decree-morning-intrigue = ochtend: intrige +{ $n }
 gugong-decree-morning-ship = ochtend: schip laden
-gugong-decree-morning-servant = ochtend: dienaar +{ $n }
+gugong-decree-morning-servant = ochtend: dienaren +{ $n }
 gugong-decree-morning-palace = ochtend: paleis +{ $n }
 gugong-decree-morning-swap = ochtend: kaart wisselen
-gugong-decree-cheaper-travel = twee reizen −{ $n }
+gugong-decree-cheaper-travel = 2× reizen −{ $n }
 gugong-decree-cheaper-jade = jade −{ $n }
-gugong-decree-wall-extra = muur +{ $n } uit algemeen
+gugong-decree-wall-extra = muur +{ $n } uit alg. voorraad
 gugong-decree-equal-is-higher = gelijk telt als hoger
 gugong-decree-cheaper-decrees = decreten −{ $n }
-gugong-decree-point-per-three = 1 ptn per { $n } ptn (≤ { $most })
+gugong-decree-point-per-three = 1 pt per { $n } ptn (≤ { $most })
 gugong-decree-eight-points = { $n } ptn
 gugong-decree-jade-points = { $n } ptn per jade (≤ { $most })
 gugong-decree-decree-points = { $n } ptn per decreet
 gugong-decree-harbour-points = { $n } ptn per beloning
 gugong-tokens-left = { $one } + { $other } fiches op de stapels
-gugong-beside = naast de kaart: { $who }
+gugong-beside = naast de landkaart: { $who }
 gugong-wall-state = { $built } van { $full }
 gugong-houses = huizen
-gugong-square = dan { $price } per stuk
-gugong-next-place = volgende: { $points } ptn
-gugong-nobody-left = allen binnen
+gugong-square = daarna { $price } per stuk
+gugong-next-place = volgende binnen: { $points } ptn
+gugong-nobody-left = iedereen binnen
 gugong-inside = binnen
 gugong-cost = { $cost }d
 gugong-players = spelers
@@ -183,4 +186,4 @@ gugong-score-arrival = Aankomst
 gugong-score-jade = Jade
 gugong-score-outside = Buiten het Paleis
 gugong-tie = Evenveel punten: de hoogste schijf op het Intrigespoor beslist ({ $order }).
-gugong-all-outside = Niemand is in het Paleis: het Intrigespoor beslist ({ $order }).
+gugong-all-outside = Er is niemand in het Paleis: het Intrigespoor beslist ({ $order }).

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from courtyard.engine.position import FRAME, FRAMES, HEIGHT
 from courtyard.games.gugong import events
 from courtyard.games.gugong.options import ACTION_A, ACTION_B, CLAIM, DECLINE, LOAD, NEW_SHIP, SAIL
 from courtyard.games.gugong.position import (
@@ -16,7 +17,16 @@ from courtyard.games.gugong.position import (
     SUPPLY,
     Court,
 )
-from courtyard.games.gugong.steps import ASK_CLAIM, ASK_LOAD, ASK_SAIL, CLAIMS, DRAW_GIFT, FROM_POOL, PRICE
+from courtyard.games.gugong.steps import (
+    ASK_CLAIM,
+    ASK_LOAD,
+    ASK_PRICE,
+    ASK_SAIL,
+    CLAIMS,
+    DRAW_GIFT,
+    FROM_POOL,
+    PRICE,
+)
 from courtyard.games.gugong.words import (
     CANAL,
     IN_POOL,
@@ -115,6 +125,16 @@ def can_sail(p: Court, who: i64) -> bool:
     return False
 
 
+def can_claim(p: Court, who: i64) -> bool:
+    """A full ship lies where it could claim a reward."""
+    for berth in range(berths(p)):
+        if p.cells[SHIP_OWNER + berth] == who + 1 and free_space(p, berth) == 0:
+            for reward in range(3):
+                if harbour_gives(p, berth, reward) and is_claimable(p, who, reward):
+                    return True
+    return False
+
+
 def is_movable(p: Court, who: i64, berth: i64) -> bool:
     """An own ship with a free harbour ahead; in one printing also out of the last harbour."""
     if p.cells[SHIP_OWNER + berth] != who + 1:
@@ -126,7 +146,7 @@ def is_movable(p: Court, who: i64, berth: i64) -> bool:
 
 def action_options(p: Court, who: i64) -> None:
     c = p.cells
-    if can_load(p, who, FROM_POOL) or can_sail(p, who):
+    if can_load(p, who, FROM_POOL) or can_sail(p, who) or can_claim(p, who):
         p.offer(ACTION_A + CANAL)
     servants = c[POOL + who] + (1 if p.pool_has_double(who) else 0)
     if servants >= 2 + p.t.canal_price and all_space(p, who) >= 2:
@@ -137,14 +157,22 @@ def act(p: Court, who: i64, option: i64) -> None:
     """A: load one and move one ship, both optional. B: remove one to load two others."""
     if option == ACTION_A + CANAL:
         p.push(ASK_SAIL, who, 0, 0)
-        p.push(ASK_LOAD, who, FROM_POOL, 1)
+        p.push(ASK_LOAD, who, FROM_POOL, 0 if p.t.must_act and not can_sail(p, who) else 1)
+        p.push(CLAIMS, who, 0, 0)
     else:
         p.push(ASK_LOAD, who, FROM_POOL, 0)
         p.push(ASK_LOAD, who, FROM_POOL, 0)
-        kept: i64 = 0
-        if p.cells[POOL + who] < 2 + p.t.canal_price and (largest_space(p, who) < 2 or all_space(p, who) < 3):
-            kept = 2  # The Double Servant fits nowhere beside another: it pays, and the plain ones board.
-        p.push(PRICE, who, p.t.canal_price, kept)
+        pay_to_load(p, who)
+
+
+def pay_to_load(p: Court, who: i64) -> None:
+    """Whoever has just enough servants chooses whether the Double Servant pays or boards, if it can."""
+    if p.cells[POOL + who] >= 2 + p.t.canal_price:
+        p.push(PRICE, who, p.t.canal_price, 0)
+    elif largest_space(p, who) >= 2 and all_space(p, who) >= 3:
+        p.push(ASK_PRICE, who, p.t.canal_price, 0)
+    else:
+        p.push(PRICE, who, p.t.canal_price, 2)
 
 
 def load_options(p: Court, who: i64, source: i64, may: i64) -> None:
@@ -177,6 +205,8 @@ def load_options(p: Court, who: i64, source: i64, may: i64) -> None:
 def load(p: Court, who: i64, source: i64, option: i64) -> None:
     """A servant boards; a new ship begins in the first free harbour of its route. Full ships may claim."""
     if option == DECLINE:
+        if source == FROM_POOL and p.t.must_act and can_sail(p, who):
+            must_sail(p)
         return
     p.push(CLAIMS, who, 0, 0)
     c = p.cells
@@ -197,11 +227,18 @@ def load(p: Court, who: i64, source: i64, option: i64) -> None:
     p.tell(events.LOADED, who, berth, double)
 
 
-def sail_options(p: Court, who: i64) -> None:
+def must_sail(p: Court) -> None:
+    """Where an action must be performed, whoever loads nothing moves a ship."""
+    c = p.cells
+    c[FRAMES + FRAME * (c[HEIGHT] - 1) + 2] = 1
+
+
+def sail_options(p: Court, who: i64, must: i64) -> None:
     for berth in range(berths(p)):
         if is_movable(p, who, berth):
             p.offer(SAIL + berth)
-    p.offer(DECLINE)
+    if not must:
+        p.offer(DECLINE)
 
 
 def sail(p: Court, who: i64, option: i64) -> None:

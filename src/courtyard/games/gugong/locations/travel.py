@@ -164,10 +164,7 @@ def benefit(p: Court, who: i64, kind: i64) -> None:
     """Give the benefit of a token, or ask what to do with it; then store it."""
     may: i64 = 0 if p.t.must_take_benefit else 1
     if GENEROUS <= kind <= FOLLOWER:
-        if can_pay(p, who, 1, 0):
-            p.push(ASK_TOKEN, who, kind, 0)
-        else:
-            p.push(STORE, who, kind, 0)
+        p.push(ASK_TOKEN, who, kind, 1)
         return
     if kind == TOKEN_DOUBLE or kind >= PRECIOUS:
         p.push(STORE, who, kind, 1)
@@ -212,6 +209,8 @@ def token_options(p: Court, who: i64, kind: i64, may: i64) -> None:
     elif kind == TOKEN_WALL:
         extra_options(p, who, may == 0)
         return
+    elif not can_pay(p, who, 1, 0):
+        any_way = False
     elif kind == GENEROUS:
         p.offer(USE_GENEROUS)
     else:

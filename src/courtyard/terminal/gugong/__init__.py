@@ -1,0 +1,1 @@
+"""Gùgōng in a terminal: its board and its final count."""

@@ -1,0 +1,119 @@
+"""Sitting down: what was wished for becomes a match, and everybody gets a seat and a name."""
+
+import json
+import secrets
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from courtyard.engine import journal
+from courtyard.engine.content import Table, read_toml
+from courtyard.engine.game import Game
+from courtyard.engine.match import Match
+from courtyard.engine.trouble import Trouble
+from courtyard.terminal.players import names_written, proper_name
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """How somebody wants to play, as they typed it."""
+
+    options: dict[str, Any]
+    seat: int | None = None
+    name: str | None = None
+    bots: str | None = None
+    hotseat: bool = False
+    seed: str | None = None
+    language: str = "en"
+    written: Path | None = None
+    own: Path | None = None
+    journal: Path | None = None
+    resume: Path | None = None
+
+
+def refuse_contradictions(wishes: Wishes) -> None:
+    """Refuse wishes that cannot come true together."""
+    fixed = [f"--{name.replace('_', '-')}" for name in wishes.options]
+    if wishes.resume:
+        fixed += ["--seed"] if wishes.seed is not None else []
+        fixed += ["--from"] if wishes.written else []
+        fixed += ["--components"] if wishes.own else []
+        if fixed:
+            raise Trouble(f"A journal already holds its options: leave out {', '.join(fixed)} with --resume.")
+    if wishes.written and fixed:
+        raise Trouble(
+            f"A position written by hand says its own options: leave out {', '.join(fixed)} with --from."
+        )
+    if wishes.hotseat and wishes.seat is not None:
+        raise Trouble("With --hotseat people sit in all seats: leave out --seat.")
+    if wishes.hotseat and wishes.bots:
+        raise Trouble("With --hotseat people sit in all seats: leave out --bots.")
+
+
+def begin(game: Game, wishes: Wishes) -> Match:
+    """Give the match that was wished for: a new one, one from a written position, or one resumed."""
+    if wishes.resume:
+        return journal.replay(journal.read(wishes.resume), game)
+    own = plain(read_toml(wishes.own, "The component file"), wishes.own) if wishes.own else {}
+    if own:
+        game.correct_components(own)
+    seed = str(secrets.randbelow(10**9)) if wishes.seed is None else wishes.seed
+    if not seed.isascii() and not seed.isprintable():
+        raise Trouble(f"The seed {seed!r} is not a text in UTF-8.")
+    if wishes.written is None:
+        return Match(game, wishes.options, seed, own)
+    return Match(game, None, seed, own, read_position(wishes.written))
+
+
+def read_position(path: Path) -> Table:
+    """Read a position written by hand, in TOML or JSON."""
+    if path.suffix != ".json":
+        return plain(read_toml(path, "The position"), path)
+    try:
+        written = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise Trouble(f"The position {path} cannot be read: {error.strerror}.") from None
+    except (ValueError, RecursionError):
+        raise Trouble(f"The position {path} is not whole JSON.") from None
+    if not isinstance(written, dict):
+        raise Trouble(f"The position {path} must be a JSON object.")
+    if "courtyard" in written:
+        raise Trouble(f"{path} is a journal, not a position: continue it with --resume.")
+    return written
+
+
+def plain(table: Table, path: Path) -> Table:
+    """Refuse what a journal could not keep."""
+    try:
+        json.dumps(table)
+    except (TypeError, ValueError):
+        raise Trouble(f"{path} holds a date or a time, which is no value of a game.") from None
+    return table
+
+
+def who_sits(match: Match, wishes: Wishes) -> set[int]:
+    """Give the seats of people."""
+    seats = match.position.seats()
+    if wishes.hotseat:
+        return set(range(seats))
+    seat = wishes.seat
+    if seat is None:
+        seat = max(0, match.position.seat) if wishes.written else 0
+    if not 0 <= seat < seats:
+        raise Trouble(f"There is no seat {seat} at this table; there are seats 0 to {seats - 1}.")
+    return {int(seat)}
+
+
+def names_of(match: Match, wishes: Wishes, people: set[int]) -> dict[int, str]:
+    """Give the names that were said; for several people with commas between them."""
+    names = names_written(match.written)
+    if wishes.name is None:
+        return names
+    said = wishes.name.split(",") if wishes.hotseat else [wishes.name]
+    if len(said) > len(people):
+        raise Trouble(f"There are {len(people)} seats, but {len(said)} names.")
+    for seat, name in zip(sorted(people), said, strict=False):
+        names[seat] = proper_name(name)
+    if len(set(names.values())) < len(names):
+        raise Trouble("Two players have the same name.")
+    return names

@@ -1,0 +1,96 @@
+"""What looks good: sensible games, honest eyes, and scores like those that people report."""
+
+from statistics import quantiles
+
+import pytest
+
+from courtyard.bots import find_bot
+from courtyard.engine.chance import Dice
+from courtyard.engine.match import Match
+from courtyard.engine.position import CHANCE, NOBODY
+from courtyard.games.gugong.components import tables_for
+from courtyard.games.gugong.course import Gugong, start
+from courtyard.games.gugong.game import GUGONG
+from courtyard.games.gugong.judgement import best_option, play_out_sensibly
+from courtyard.games.gugong.position import ARRIVAL
+
+REPORTED = (34, 57)
+"""Points of families inside the Palace, as people report them."""
+
+
+def begin(**options: object) -> Gugong:
+    p = Gugong(tables_for(GUGONG.settle_options(options), {}))
+    start(p)
+    return p
+
+
+def sensible_games(players: int, games: int) -> list[Gugong]:
+    played = []
+    for seed in range(games):
+        p = begin(players=players)
+        play_out_sensibly(p, Dice(seed))
+        played.append(p)
+    return played
+
+
+def inside(p: Gugong) -> list[int]:
+    return [seat for seat in range(p.seats()) if p.cells[ARRIVAL + seat] > 0]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_in_sensible_games_nearly_all_families_come_inside_the_palace(players):
+    arrived = sum(len(inside(p)) for p in sensible_games(players, 20))
+    assert arrived >= 0.97 * 20 * players
+
+
+def test_judgement_beats_three_by_lot_in_at_least_90_of_100_games():
+    won = 0
+    for seed in range(100):
+        p, dice = begin(players=4), Dice(seed)
+        while p.seat != NOBODY:
+            sensible = p.seat == seed % 4
+            p.choose(p.seat, best_option(p, dice, 0) if sensible else dice.choose(p))
+        won += p.place(seed % 4) == 1
+    assert won >= 90
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_middle_half_of_scores_lies_within_what_people_report(players):
+    points = [p.result(seat) for p in sensible_games(players, 100) for seat in inside(p)]
+    lower, _, upper = quantiles(points, n=4)
+    assert REPORTED[0] <= lower <= upper <= REPORTED[1]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_judgement_never_peeks(seed):
+    """In tables that agree with the seat's view, but hide other cards elsewhere, it chooses the same."""
+    variants = GUGONG.variants()
+    p = begin(**variants[seed * 17 % len(variants)])
+    dice, others = Dice(seed), Dice(seed + 1000)
+    different = 0
+    while p.seat != NOBODY:
+        if p.seat == CHANCE:
+            p.choose(CHANCE, dice.choose(p))
+            continue
+        chosen = best_option(p, dice, 0)
+        if others.below(3) == 0:
+            other = GUGONG.sample(GUGONG.view(p, p.seat), others)
+            different += list(other.cells) != list(p.cells)
+            assert best_option(other, dice, 0) == chosen
+        p.choose(p.seat, chosen)
+    assert different > 10
+
+
+def choices_of(seed: int) -> list[tuple[int, int]]:
+    match, dice = Match(GUGONG, {"players": 3}, str(seed)), Dice(seed)
+    bots = [find_bot("heuristic"), find_bot("heuristic"), find_bot("random")]
+    while not match.is_over:
+        seat = match.position.seat
+        options = list(match.position.options_of(seat))
+        match.choose(seat, bots[seat].choose(match.game, match.view(seat), options, dice))
+    return match.choices
+
+
+def test_the_same_seed_gives_the_same_choices():
+    assert choices_of(1) == choices_of(1)
+    assert choices_of(1) != choices_of(2)
