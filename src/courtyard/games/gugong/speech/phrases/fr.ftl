@@ -479,9 +479,8 @@ log-arrival-scored = { $who } marque { $points } pour la place { $place } au Pav
 log-arrival-scored-you = Vous marquez { $points } pour la place { $place } au Pavillon.
 log-jade-scored = { $who } marque { $points } pour { $jade }.
 log-jade-scored-you = Vous marquez { $points } pour { $jade }.
-<<<<<<< HEAD
-log-outside = { $who } reste hors du Pavillon et perd tous ses PV ({ $points }).
-log-outside-you = Vous restez hors du Pavillon et perdez tous vos PV ({ $points }).
+log-outside = { $who } est encore hors du Pavillon et perd tous ses PV ({ $points }).
+log-outside-you = Vous êtes encore hors du Pavillon et perdez tous vos PV ({ $points }).
 
 ## Meng
 log-focus-drawn = L’action privilégiée de { $who } pour cette partie : { $official }.
@@ -494,7 +493,3 @@ log-twilight-special = Partie inférieure de la carte Solo Spéciale :
 log-consolation = { $who } n’en a pas l’usage et marque { $points } à la place.
 log-meng-claimed = Le Bateau plein de { $who } touche aussitôt une récompense ({ $harbour }) : { $reward }.
 log-meng-cannot = { $who } ne peut pas effectuer l’action ({ $place }) : elle est perdue.
-=======
-log-outside = { $who } est encore hors du Pavillon et perd tous ses PV ({ $points }).
-log-outside-you = Vous êtes encore hors du Pavillon et perdez tous vos PV ({ $points }).
->>>>>>> main
