@@ -116,6 +116,9 @@ game_options = together(
     click.option("--printing", metavar="P", help="Whose rules, where the printings differ."),
     click.option("--bonus", metavar="B", help="Bonus tokens: none, english, french, or names with commas."),
     click.option("--expert", is_flag=True, default=None, help="The expert variant of the set-up."),
+    click.option("--solo", metavar="STRENGTH", help="Alone against Meng: easy, normal or hard."),
+    click.option("--focus", metavar="LOCATION", help="Meng's focus; random unless told."),
+    click.option("--sets", metavar="S", help="The starting sets of you and Meng: 4-5, 2-3 or 1-2."),
 )
 open_option = click.option(
     "--open-information",
@@ -178,11 +181,6 @@ def main() -> None:
 @click.option("--resume", "resume_file", type=Path, metavar="FILE", help="Continue the game of a journal.")
 def play(
     game: str,
-    players: int | None,
-    printing: str | None,
-    bonus: str | None,
-    expert: bool | None,
-    open_information: bool | None,
     seat: int | None,
     name: str | None,
     bots: str | None,
@@ -193,6 +191,7 @@ def play(
     own_file: Path | None,
     journal_file: Path | None,
     resume_file: Path | None,
+    **options: Any,
 ) -> None:
     """Play a game in this terminal, against bots or together."""
     from courtyard.terminal import play as table
@@ -201,13 +200,7 @@ def play(
     table.play(
         find_game(game),
         Wishes(
-            options=given(
-                players=players,
-                printing=printing,
-                bonus=bonus,
-                expert=expert,
-                open_information=open_information,
-            ),
+            options=given(**options),
             seat=seat,
             name=name,
             bots=bots,

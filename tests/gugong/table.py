@@ -11,6 +11,7 @@ from courtyard.games.gugong.game import GUGONG
 from courtyard.games.gugong.notation import berth_name, card_codes
 from courtyard.games.gugong.position import FACE_UP, FACES, SEATS, SPACES
 from courtyard.games.gugong.words import (
+    AUTOMA,
     DECREE_KINDS,
     DISCARD,
     DOUBLE_PLACES,
@@ -117,6 +118,8 @@ class Table:
             seed = options.pop("seed", "test")
             self.match = Match(GUGONG, options, seed=seed, own=own)
             self.names = [str(n) for n in range(self.match.options["players"])]
+        if self.match.options["players"] == 1:
+            self.names = [*self.names, "Meng"]
         side = side_for(with_corrections(own or {}), self.match.options["players"])
         self.cities = list(side["cities"])
 
@@ -217,6 +220,23 @@ class Table:
     @property
     def token_pile(self) -> list[str]:
         return [name for nth, name in enumerate(TOKENS) for _ in range(self.cells[at.TOKEN_PILE + nth])]
+
+    @property
+    def focus(self) -> str:
+        """The official whom Meng favours."""
+        return LOCATIONS[self.cells[at.FOCUS]]
+
+    def _automa(self, field: int) -> list[str]:
+        return [name for nth, name in enumerate(AUTOMA) for _ in range(self.cells[field + nth])]
+
+    automa_deck = property(lambda self: self._automa(at.AUTOMA_DECK))
+    automa_used = property(lambda self: self._automa(at.AUTOMA_USED))
+
+    @property
+    def automa_today(self) -> list[str]:
+        """Meng's Automa cards of the day, in the order he played them."""
+        cards = self.cells[at.AUTOMA_TODAY : at.AUTOMA_TODAY + at.MENG_CARDS]
+        return [AUTOMA[card - 1] for card in cards if card]
 
     def play_to(self, phase: str, day: int | None = None) -> "Table":
         """Choose the last option offered (mostly to decline) until a phase begins."""

@@ -98,6 +98,10 @@ class Game(ABC):
     def by_hand(self, written: Table, own: Table) -> Opening:
         """Give a position written by hand; what is left out is filled in by the set-up."""
 
+    def residents(self, options: dict[str, Any]) -> dict[int, Saying]:
+        """Give the seats that the rules themselves play, with their names; mostly there are none."""
+        return {}
+
     # Chance.
 
     @abstractmethod

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from courtyard.engine.content import Table
+from courtyard.engine.match import Match
 from courtyard.engine.trouble import Trouble
 from courtyard.terminal.wording import say
 
@@ -64,10 +64,12 @@ def with_names(line: str, players: list[Player]) -> Text:
     return text
 
 
-def names_written(written: Table | None) -> dict[int, str]:
-    """Give the names that a position written by hand gives its players, as they can be shown."""
-    players = written.get("players") if written else None
-    if not isinstance(players, list):
-        return {}
-    shown = ["".join(letter for letter in str(name) if letter.isprintable()) for name in players]
-    return {seat: name[:LONGEST_NAME] for seat, name in enumerate(shown)}
+def names_at(match: Match, language: str) -> dict[int, str]:
+    """Give the names that a match brings: those of a written position, and of seats the rules play."""
+    players = match.written.get("players") if match.written else None
+    named = players if isinstance(players, list) else []
+    shown = ["".join(letter for letter in str(name) if letter.isprintable()) for name in named]
+    names = {seat: name[:LONGEST_NAME] for seat, name in enumerate(shown)}
+    for seat, name in match.game.residents(match.options).items():
+        names[seat] = match.game.phrases.say(name, language)
+    return names

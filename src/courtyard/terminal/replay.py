@@ -12,7 +12,7 @@ from courtyard.engine.trouble import Trouble
 from courtyard.terminal.board import board_of
 from courtyard.terminal.ending import show_end
 from courtyard.terminal.log import lines_for, whole_log
-from courtyard.terminal.players import Player, names_written, seat_players
+from courtyard.terminal.players import Player, names_at, seat_players
 from courtyard.terminal.screen import screen
 from courtyard.terminal.wording import say
 
@@ -50,7 +50,7 @@ def report(match: Match, seat: int | None, language: str) -> dict[str, Any]:
     """Give a replay as plain data."""
     position = match.position
     seats = range(position.seats())
-    players = seat_players(len(seats), names_written(match.written), language)
+    players = seat_players(len(seats), names_at(match, language), language)
     return {
         "game": match.game.name,
         "options": match.options,
@@ -67,7 +67,7 @@ def show(match: Match, seat: int | None, language: str, with_board: bool) -> Non
     """Print the log, the board where it was stopped, and what the game came to."""
     console = screen()
     reader = reader_of(match, seat)
-    players = seat_players(match.position.seats(), names_written(match.written), language)
+    players = seat_players(match.position.seats(), names_at(match, language), language)
     for line in log_of(match, seat, players, language):
         console.print(line)
     console.print(Rule(say(language, "choices-made", count=len(match.choices)), style="dim", align="left"))

@@ -11,7 +11,7 @@ from courtyard.engine.content import Table, read_toml
 from courtyard.engine.game import Game
 from courtyard.engine.match import Match
 from courtyard.engine.trouble import Trouble
-from courtyard.terminal.players import names_written, proper_name
+from courtyard.terminal.players import names_at, proper_name
 
 
 @dataclass(frozen=True)
@@ -94,19 +94,22 @@ def plain(table: Table, path: Path) -> Table:
 def who_sits(match: Match, wishes: Wishes) -> set[int]:
     """Give the seats of people."""
     seats = match.position.seats()
+    residents = match.game.residents(match.options)
     if wishes.hotseat:
-        return set(range(seats))
+        return set(range(seats)) - set(residents)
     seat = wishes.seat
     if seat is None:
         seat = max(0, match.position.seat) if wishes.written else 0
     if not 0 <= seat < seats:
         raise Trouble(f"There is no seat {seat} at this table; there are seats 0 to {seats - 1}.")
+    if seat in residents:
+        raise Trouble(f"Seat {seat} belongs to {match.game.phrases.say(residents[seat])}; take another.")
     return {int(seat)}
 
 
 def names_of(match: Match, wishes: Wishes, people: set[int]) -> dict[int, str]:
     """Give the names that were said; for several people with commas between them."""
-    names = names_written(match.written)
+    names = names_at(match, wishes.language)
     if wishes.name is None:
         return names
     said = wishes.name.split(",") if wishes.hotseat else [wishes.name]

@@ -328,6 +328,8 @@ class Scribe:
         if c[at.DOUBLE + seat] != LOCKED:
             c[at.REWARDED + 3 * seat + REWARD_DOUBLE] = 1
         self.lay_ships(seat)
+        if seat == t.meng and c[at.REWARDED + 3 * seat + REWARD_DOUBLE]:
+            raise Trouble("Meng's Double Servant only marks his focus; it is never won, paid or placed.")
         self.lay_traveller(seat)
         self.share_servants(seat)
 

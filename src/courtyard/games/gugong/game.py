@@ -124,6 +124,9 @@ class GugongGame(Game):
     def by_hand(self, written: Table, own: Table) -> Opening:
         return by_hand.read(self, written, own)
 
+    def residents(self, options: dict[str, Any]) -> dict[int, Saying]:
+        return {1: Saying("meng")} if options["players"] == 1 else {}
+
     def lot(self, position: Position) -> tuple[str, int]:
         c = position.cells
         frame = FRAMES + FRAME * (c[HEIGHT] - 1)

@@ -94,6 +94,7 @@ from courtyard.games.gugong.words import (
     REWARD_GIFT,
     REWARD_POINTS,
     SECRET,
+    SET_UP,
     SPECIAL,
     SWAP,
     TOKEN_DOUBLE,
@@ -485,13 +486,14 @@ def claims(p: Court) -> None:
 
 
 def receive_gift(p: Court, card: i64) -> None:
-    """A gift won by day goes under his pile, at twilight onto his discard pile."""
+    """A gift won by day goes under his pile, at twilight onto his discard pile; the fifth is shuffled in."""
     if p.cells[PHASE] == AT_TWILIGHT:
         p.move_card(card, DISCARD + p.t.meng, SECRET)
         put_on_discard(p, card)
     else:
         p.move_card(card, HAND + p.t.meng, SECRET)
-        put_under(p, card)
+        if p.cells[PHASE] != SET_UP:
+            put_under(p, card)
     p.tell(events.GIFT_DRAWN, p.t.meng, card, 0)
 
 

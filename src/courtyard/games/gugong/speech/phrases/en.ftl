@@ -455,6 +455,7 @@ log-outside = { $who } is still outside the Palace and loses all VP ({ $points }
 log-outside-you = You are still outside the Palace and lose all VP ({ $points }).
 
 ## Meng
+meng = Meng
 log-focus-drawn = The focus of { $who } for this game: { $official }.
 log-automa-revealed = { $who } turns up an Automa Card: { $place }.
 log-special-revealed = { $who } turns up a Special Automa Card: his focus, { $place }, with option B for nothing.

@@ -483,6 +483,7 @@ log-outside = { $who } est encore hors du Pavillon et perd tous ses PV ({ $point
 log-outside-you = Vous êtes encore hors du Pavillon et perdez tous vos PV ({ $points }).
 
 ## Meng
+meng = M. Meng
 log-focus-drawn = L’action privilégiée de { $who } pour cette partie : { $official }.
 log-automa-revealed = { $who } révèle une carte Solo : { $place }.
 log-special-revealed = { $who } révèle une carte Solo Spéciale : son action privilégiée ({ $place }), en version B et sans frais.

@@ -471,6 +471,7 @@ log-outside = { $who } staat nog buiten het Paleis en verliest alle punten ({ $p
 log-outside-you = Je staat nog buiten het Paleis en verliest alle punten ({ $points }).
 
 ## Meng
+meng = Meng
 log-focus-drawn = De focus van { $who } in dit spel: { $official }.
 log-automa-revealed = { $who } draait een Automakaart open: { $place }.
 log-special-revealed = { $who } draait een Speciale Automakaart open: zijn focus ({ $place }), met optie B voor niets.
