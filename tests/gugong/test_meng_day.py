@@ -6,7 +6,7 @@ import pytest
 
 from courtyard.games.gugong.editions import PRINTINGS
 from courtyard.games.gugong.words import LOCATIONS
-from tests.gugong.evenings import STILL, evening, given, happened, map_with, morning, of_meng, turn
+from tests.gugong.evenings import evening, given, happened, map_with, morning, of_meng, turn
 from tests.gugong.table import Table
 from tests.rules import rule
 
@@ -189,10 +189,10 @@ def test_the_day_ends_when_nobody_has_a_gift_left():
 
 @rule("gugong.meng.twilight")
 def test_twilight_lies_between_day_and_night():
-    table = turn(["intrigue", "jade"], lisa="hand = []", own=STILL)
+    table = turn("intrigue", lisa="hand = []")
     order = [name for name, _ in happened(table, "exchanged", "twilight", "twilight-card", "paid", "night")]
     assert order[:5] == ["exchanged", "twilight", "twilight-card", "paid", "night"]
-    assert table["Meng"].intrigue == 1 + 2
+    assert of_meng(table, "marker-moved")[:2] == [0, 1], "one step by Day, then on from there"
 
 
 @rule("gugong.meng.twilight")
