@@ -22,7 +22,7 @@ def shares():
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "variants", "part"), shares())
+@pytest.mark.parametrize(("game", "variants", "part"), list(shares()))
 def test_random_games_break_no_rule_of_conservation(game, variants, part):
     dice = Dice(part)
     choices = games = 0

@@ -10,7 +10,7 @@ from courtyard.games import GAMES
 from tests.rules import rules_named_by_tests
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=str)
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_no_rule_is_without_a_test(game):
     untested = [rule for rule in game.rules.rules if rule not in rules_named_by_tests()]
     assert untested == []
@@ -21,7 +21,7 @@ def test_no_test_names_a_rule_that_is_not_there():
     assert sorted(set(rules_named_by_tests()) - known) == []
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=str)
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_every_rule_is_told_in_three_languages_and_has_a_source(game):
     for rule in game.rules.rules.values():
         assert all(rule.texts[language].strip() for language in ("en", "fr", "nl")), rule.id

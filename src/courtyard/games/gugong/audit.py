@@ -126,8 +126,7 @@ def audit_cards(p: Court, faults: list[str]) -> None:
     """Every gift card is in one place, every official holds one, every hand is counted."""
     c = p.cells
     t = p.t
-    hands: i64 = 0
-    one: i64 = 1
+    hands = vec[i64]([0] * SEATS)
     with_officials: i64 = 0
     for card in range(t.cards):
         zone = c[CARD_AT + card]
@@ -136,7 +135,7 @@ def audit_cards(p: Court, faults: list[str]) -> None:
             if not 0 <= seat < t.players:
                 faults.append(f"Card {card} is nowhere.")
             elif zone < DISCARD:
-                hands += one << (8 * seat)
+                hands[seat] += 1
         elif zone >= WITH:
             with_officials += 1
             if zone >= WITH + 7 or c[OFFICIAL + zone - WITH] != card:
@@ -144,7 +143,7 @@ def audit_cards(p: Court, faults: list[str]) -> None:
         elif zone > PILE or zone < 0:
             faults.append(f"Card {card} is nowhere.")
     for seat in range(t.players):
-        if (hands >> (8 * seat)) & 255 != c[HAND_SIZE + seat]:
+        if hands[seat] != c[HAND_SIZE + seat]:
             faults.append(f"The hand of seat {seat} is miscounted.")
     if c[PHASE] > 0 and with_officials != 7:
         faults.append("An official has no gift, or two.")
