@@ -103,10 +103,13 @@ def variants(plan: Plan, game: Game) -> list[dict[str, Any]]:
         return [game.settle_options(plan.options)]
     found: list[dict[str, Any]] = []
     for variant in game.variants():
-        options = game.settle_options({**variant, **plan.options})
+        try:
+            options = game.settle_options({**variant, **plan.options})
+        except Trouble:
+            continue  # What was given does not go with this variant.
         if options not in found:
             found.append(options)
-    return found
+    return found or [game.settle_options(plan.options)]
 
 
 def variant_of(seed: int, number: int) -> int:
