@@ -24,12 +24,13 @@ from courtyard.engine.chance import Dice
 from courtyard.engine.game import SPECTATOR
 from courtyard.engine.language import LANGUAGES
 from courtyard.engine.match import Match
+from courtyard.engine.trouble import Trouble
 from courtyard.games.gugong.game import GUGONG
 from courtyard.terminal.board import PlainBoard, board_of
 from courtyard.terminal.gugong.count import final_parts
-from courtyard.terminal.players import LETTERS, names_written, seat_players, with_names
+from courtyard.terminal.players import LETTERS, names_at, seat_players, with_names
 from courtyard.terminal.screen import in_lines
-from courtyard.terminal.seating import Wishes, begin
+from courtyard.terminal.seating import Wishes, begin, who_sits
 from courtyard.terminal.wording import phrasebook
 
 SOURCES = Path(courtyard.__file__).parent.parent
@@ -81,7 +82,18 @@ def test_a_game_in_which_always_the_first_option_is_taken_ends(players: int, dat
 def test_a_game_with_options_by_lot_ends_in_every_language(language: str, data_folder: Path) -> None:
     lot = random.Random(language)
     typed = "".join(f"{lot.randint(1, 4)}\n" for _ in range(4000))
-    words = ("--printing", "french", "--bonus", "french", "--bots", "heuristic", "--lang", language)
+    words = (
+        "--printing",
+        "french",
+        "--bonus",
+        "french",
+        "--bots",
+        "heuristic",
+        "--lang",
+        language,
+        "--seed",
+        5,
+    )
     text = play("play", "gugong", "--players", 3, *words, typed=typed).stdout
     assert "…" not in text
     assert journal.replay(kept_game(data_folder), GUGONG).is_over
@@ -322,8 +334,16 @@ def test_names_stand_in_the_log_instead_of_seats() -> None:
 
 
 def test_a_name_in_a_file_cannot_upset_the_terminal() -> None:
-    assert names_written({"players": ["Anna\x1b[2J", "x" * 99]}) == {0: "Anna[2J", 1: "x" * 16}
-    assert names_written({"players": 3}) == names_written(None) == {}
+    match = Match(GUGONG, written={"players": ["Anna\x1b[2J", "x" * 99]})
+    assert names_at(match, "en") == {0: "Anna[2J", 1: "x" * 16}
+    assert names_at(Match(GUGONG, written={"players": 3}), "en") == names_at(Match(GUGONG), "en") == {}
+
+
+def test_meng_has_his_name_at_the_table_and_his_seat_is_taken() -> None:
+    assert names_at(Match(GUGONG, {"solo": "easy"}), "en") == {1: "Meng"}
+    assert names_at(Match(GUGONG, {"solo": "easy"}), "fr") == {1: "M.\u00a0Meng"}
+    with pytest.raises(Trouble, match="belongs to Meng"):
+        who_sits(Match(GUGONG, {"solo": "easy"}), Wishes({}, seat=1))
 
 
 def test_things_side_by_side_are_never_broken() -> None:
@@ -390,3 +410,25 @@ def test_without_colours_wanted_there_are_none(tmp_path: Path) -> None:
 
 def test_a_pipe_gets_plain_text() -> None:
     assert "\x1b" not in play(*BEGINNING, typed="1\n1\nq\n").stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_alone_against_meng_can_be_followed_to_its_end(language: str, data_folder: Path) -> None:
+    lot = random.Random(language)
+    typed = "".join(f"{lot.randint(1, 4)}\n" for _ in range(2000))
+    text = play(
+        "play",
+        "gugong",
+        "--solo",
+        "hard",
+        "--focus",
+        "great-wall",
+        "--lang",
+        language,
+        "--seed",
+        2,
+        typed=typed,
+    ).stdout
+    assert "…" not in text
+    assert "Meng" in text
+    assert journal.replay(kept_game(data_folder), GUGONG).is_over

@@ -98,6 +98,7 @@ gugong-day = day { $day } of { $days }
 gugong-phase-set-up = set-up
 gugong-phase-morning = morning
 gugong-phase-day = daytime
+gugong-phase-twilight = twilight
 gugong-phase-night = night
 gugong-phase-ending = the end
 gugong-phase-over = over

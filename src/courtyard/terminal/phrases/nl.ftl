@@ -101,6 +101,7 @@ gugong-day = dag { $day } van { $days }
 gugong-phase-set-up = startopstelling
 gugong-phase-morning = ochtendfase
 gugong-phase-day = dagfase
+gugong-phase-twilight = schemerfase
 gugong-phase-night = nachtfase
 gugong-phase-ending = het einde
 gugong-phase-over = afgelopen
