@@ -196,6 +196,17 @@ def test_it_can_begin_in_every_phase():
         ("[family.0]\nships = [{ berth = 'a1', sails = 2 }]", "is no part of a ship"),
         ("[family.0]\nships = [{ berth = 'a1' }]\n[family.1]\nships = [{ berth = 'a1' }]", "Two ships"),
         ("[family.0]\nships = [{berth='a1'},{berth='a2'},{berth='a3'},{berth='a4'}]", "4 ships"),
+        ("solo = 'easy'\nautoma_today = ['jade', 'jade', 'jade']", "2 Automa cards 'jade'"),
+        ("solo = 'easy'\nautoma_today = ['gold']", "is no Automa card"),
+        (
+            "solo = 'easy'\nautoma_today = ['jade', 'jade', 'canal', 'canal', 'travel', 'great-wall', "
+            "'intrigue', 'palace', 'decrees', 'special']",
+            "all his Automa cards",
+        ),
+        ("solo = 'fierce'", "easy, normal or hard"),
+        ("[next]\ntokens = 3", "must be a list"),
+        ("[next]\ndice = [1]", "3 values for each roll"),
+        ("printing = ['dutch']", "no printing"),
         ("[next]\nweather = 1", "is no part of what comes next"),
         ("[next]\ngifts = ['o1', 'o1']", "o1 is named twice"),
     ],

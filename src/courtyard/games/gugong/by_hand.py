@@ -292,7 +292,10 @@ class Scribe:
         c[at.FOCUS] = t.focus if t.focus >= 0 else self.dice.below(7)
         for kind in range(len(AUTOMA)):
             c[at.AUTOMA_DECK + kind] = t.automa_copies[kind]
-        for nth, name in enumerate(listed(self.written.get("automa_today", []), "automa_today")):
+        today = listed(self.written.get("automa_today", []), "automa_today")
+        if len(today) >= sum(t.automa_copies):
+            raise Trouble("Meng cannot have played all his Automa cards today.")
+        for nth, name in enumerate(today):
             c[at.AUTOMA_TODAY + nth] = self.use_automa(name) + 1
         for name in listed(self.written.get("automa_used", []), "automa_used"):
             c[at.AUTOMA_USED + self.use_automa(name)] += 1
