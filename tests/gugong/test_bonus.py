@@ -15,7 +15,7 @@ ENGLISH = 'bonus = "english"\n'
 FRENCH = 'bonus = "french"\n'
 LISA = '[family.Lisa]\nhand = ["s1-9"]\n'
 FIRST, SECOND = ("generous", "toll", "follower"), ("precious", "encore", "bargain")
-SIX_TOKENS = ["servant", "servant", "servant", "wall", "wall", "wall"]
+SIX_TOKENS = ["two-servants", "two-servants", "two-servants", "wall", "wall", "wall"]
 
 
 def find(token: str, lisa: str, table: str = ENGLISH + PAIR) -> Table:

@@ -50,7 +50,7 @@ def test_an_owner_corrects_a_value_and_the_game_plays_by_it():
         ({"gift": {"s1-4": {"set": "2"}}}, "starting set 1 must hold 4 gift cards, not 3"),
         ({"gift": {"o1": {"set": "pile"}}}, "officials must begin with 7 gift cards, not 6"),
         ({"gifts": {"number": 37}}, "must be 37 gift cards, not 38"),
-        ({"token": {"points": {"copies": 4}}}, "32 basic travel tokens, not 33"),
+        ({"token": {"points": {"copies": 5}}}, "32 basic travel tokens, not 33"),
         ({"die": {"a": {"faces": [1, 2, 3]}}}, "list of 6 numbers"),
         ({"decree": {"eight-points": {"level": 2}}}, "five decrees of level 2, not 6"),
         ({"side": {"small": {"players": [1, 2]}}}, "share out 1 to 5 players"),

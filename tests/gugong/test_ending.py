@@ -46,7 +46,7 @@ def test_everybody_may_trade_tokens_once_more_in_player_order():
 
 @rule("gugong.ending.last-trade")
 def test_a_jade_from_the_last_trade_counts_in_the_final_scoring():
-    six = ["servant", "servant", "servant", "two-servants", "two-servants", "two-servants"]
+    six = ["servant", "servant", *4 * ["two-servants"]]
     table = Table(f"{PAIR}{BOTH_INSIDE}[family.Lisa]\ntokens = {six}\n").choose("trade jade")
     assert table.match.is_over
     assert points(table) == {"Lisa": 7 + 1, "David": 5}

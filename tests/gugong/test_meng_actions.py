@@ -370,7 +370,7 @@ def test_the_decree_for_equal_gifts_gives_meng_its_points_and_nothing_else():
             by_day("intrigue", decrees + "pool = 2\n", table=officials, gift="s2-7")["Meng"]
             for decrees in ('decrees = ["equal-is-higher"]\n', 'decrees = ["cheaper-jade"]\n')
         ]
-        assert [(meng.intrigue, meng.pool, meng.points) for meng in outcomes] == [(1, 3, 0), (1, 3, 0)]
+        assert [(meng.intrigue, meng.pool, meng.points) for meng in outcomes] == [(1, 4, 0), (1, 4, 0)]
 
 
 @rule("gugong.meng.decree-point-per-three")

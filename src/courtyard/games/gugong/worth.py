@@ -1,7 +1,7 @@
 """What things are worth to a seat: servants, stairs, jade and cards.
 
 Worth is counted in hundredths of a victory point. It rests on what the seat may know: the board,
-its own cards, and the cards that all have seen others take; never on other hands or the draw pile.
+and its own cards; never on the cards of others or the draw pile.
 The weights were tuned in games against each other (docs/balance.md). Where a row is indexed by
 mornings, it begins with the last day, which has none to come.
 """
@@ -15,58 +15,59 @@ from courtyard.games.gugong import position as at
 from courtyard.games.gugong import steps
 from courtyard.games.gugong import words as w
 from courtyard.games.gugong.ending import jade_worth
+from courtyard.games.gugong.night import matches
 from courtyard.games.gugong.position import FACES, Court
 
 POINT: Final = 100
 # Servants: one in the pool, by mornings; less for each that is there; when the supply could not pay
 # the next morning; on the last day, while a turn can use so many tenths of a servant; and what a day
 # costs without one that stays on a decree or beside a reward.
-SERVANT: Final = vec[i64]([0, 100, 100, 100])
-PLENTY: Final = 3
-SERVANT_TO_SPARE: Final = 52
-SERVANT_AT_LAST: Final = 42
-ENOUGH: Final = 30
-SETTLED: Final = 20
+SERVANT: Final = vec[i64]([4, 66, 102, 148])
+PLENTY: Final = 6
+SERVANT_TO_SPARE: Final = 51
+SERVANT_AT_LAST: Final = 44
+ENOUGH: Final = 23
+SETTLED: Final = 7
 # Stairs: a step, by mornings; how lateness presses; a step on the last day; a point of arrival.
-STAIR: Final = vec[i64]([0, 169, 169, 169])
-LATENESS: Final = 140
-STAIR_AT_LAST: Final = 630
-PLACE: Final = 50
+STAIR: Final = vec[i64]([4, 129, 250, 284])
+LATENESS: Final = 168
+STAIR_AT_LAST: Final = 693
+PLACE: Final = 38
 # Intrigue: a step of the marker, and more for each morning; the medal of the start player.
-MARKER_STEP: Final = 12
-MARKER_MORNING: Final = 13
-FIRST_TURN: Final = 60
+MARKER_STEP: Final = 17
+MARKER_MORNING: Final = 27
+FIRST_TURN: Final = 168
 # Cards: a turn, by mornings; a card for later today and for tomorrow, by value; for tomorrow, by
 # action (the seven locations, one servant, two, swap, none); the chance of most matches at night, in
-# hundredths, from two behind to two ahead; a swap.
-TURN: Final = vec[i64]([280, 280, 280, 280])
-VALUE_TODAY: Final = vec[i64]([0, 9, 18, 27, 36, 45, 54, 63, 72, 81])
-VALUE_TOMORROW: Final = vec[i64]([0, 17, 34, 51, 68, 85, 102, 119, 136, 153])
-TOMORROW: Final = vec[i64]([0, 60, 0, 54, 110, 110, 80, 60, 120, 40, 0])
-NIGHT: Final = vec[i64]([5, 20, 40, 55, 97])
-SWAPPING: Final = 50
+# hundredths, by how many they are; a swap.
+TURN: Final = vec[i64]([128, 218, 253, 397])
+VALUE_TODAY: Final = vec[i64]([6, 7, 6, 40, 44, 58, 75, 92, 86, 116])
+VALUE_TOMORROW: Final = vec[i64]([4, 23, 30, 57, 72, 61, 75, 89, 108, 129])
+TOMORROW: Final = vec[i64]([4, 64, 1, 58, 184, 138, 43, 86, 150, 46, 0])
+NIGHT: Final = vec[i64]([0, 15, 35, 65, 90])
+SWAPPING: Final = 52
 # Travel: a token kept for trading; the second step of a journey; a bonus token.
-TOKEN_KEPT: Final = 50
-FURTHER: Final = 120
-BONUS: Final = 70
+TOKEN_KEPT: Final = 59
+FURTHER: Final = 127
+BONUS: Final = 83
 # The wall: a section finished for others; the chance to win it, in hundredths, from two behind over
 # even, below and above the others on the Intrigue Track, to two ahead and more.
-GIFT_TO_OTHERS: Final = 60
-CHANCES: Final = vec[i64]([5, 15, 35, 55, 49, 80])
+GIFT_TO_OTHERS: Final = 56
+CHANCES: Final = vec[i64]([11, 16, 22, 47, 43, 45])
 # Jade: what each morning adds to one more, by how many there are.
-HOPE: Final = vec[i64]([60, 60, 50, 40, 0, 0])
+HOPE: Final = vec[i64]([13, 69, 46, 42, 2, 3])
 # Decrees: an advantage each morning or day, by kind; and what each morning adds to those that count
 # jade, decrees and rewards; points a family scores in a day.
-EACH_DAY: Final = vec[i64]([70, 120, 90, 140, 70, 40, 78, 60, 60, 60])
-MORE_JADE: Final = 60
+EACH_DAY: Final = vec[i64]([161, 147, 123, 223, 89, 62, 65, 91, 94, 157])
+MORE_JADE: Final = 48
 MORE_DECREES: Final = 50
-MORE_HARBOURS: Final = 80
-POINTS_A_DAY: Final = 6
+MORE_HARBOURS: Final = 81
+POINTS_A_DAY: Final = 4
 # The canal: the part of a reward that a ship with 0 to 3 servants is worth, in hundredths; what
 # waiting for another reward costs; a day with the Double Servant.
-LOADED: Final = vec[i64]([0, 18, 55, 95])
-PATIENCE: Final = 60
-DOUBLE_DAY: Final = 130
+LOADED: Final = vec[i64]([3, 7, 46, 89])
+PATIENCE: Final = 76
+DOUBLE_DAY: Final = 169
 
 NOW: Final = 100000
 """More than anything can be worth."""
@@ -89,7 +90,6 @@ class Adviser:
     jade: i64
     turn: i64
     matched: i64
-    rival: i64
 
     def __init__(self, p: Court, who: i64, step: i64) -> None:
         self.p = p
@@ -105,7 +105,6 @@ class Adviser:
         self.jade = self.jade_gain()
         self.turn = TURN[self.mornings]
         self.matched = -1
-        self.rival = 0
 
     def own(self, field: i64) -> i64:
         return self.p.cells[field + self.who]
@@ -169,12 +168,13 @@ class Adviser:
 
     def discarded(self, card: i64) -> i64:
         """A card on the own discard pile: matches tonight, a gift tomorrow."""
-        worth = self.tonight(self.matches(card))
+        worth = self.tonight(self.shown(card))
         if self.mornings > 0:
             worth += VALUE_TOMORROW[self.p.t.card_value[card]] + TOMORROW[self.p.t.card_action[card]]
         return worth
 
-    def matches(self, card: i64) -> i64:
+    def shown(self, card: i64) -> i64:
+        """How many dice show the value of a card."""
         p = self.p
         found: i64 = 0
         for die in range(p.t.dice):
@@ -187,27 +187,10 @@ class Adviser:
         if more == 0:
             return 0
         if self.matched < 0:
-            self.count_matches()
+            self.matched = matches(self.p, self.who)
         prize = POINT * self.p.t.night_points + self.climb(self.p.t.night_steps)
-        place = self.matched - self.rival + 2
-        worth = (chance(NIGHT, place + more) - chance(NIGHT, place)) * prize // 100
-        return worth + (self.servant * more if self.mornings > 0 else 0)
-
-    def count_matches(self) -> None:
-        """The own matches, and the most that another family is known to have."""
-        c = self.p.cells
-        self.matched = 0
-        self.rival = 0
-        for seat in range(self.p.t.players):
-            found: i64 = 0
-            for card in range(self.p.t.cards):
-                if c[at.CARD_AT + card] == w.DISCARD + seat:
-                    if seat == self.who or c[at.CARD_KNOWN + card] == w.OPEN:
-                        found += self.matches(card)
-            if seat == self.who:
-                self.matched = found
-            elif found > self.rival:
-                self.rival = found
+        better = chance(NIGHT, self.matched + more) - chance(NIGHT, self.matched)
+        return better * prize // 100 + (self.servant * more if self.mornings > 0 else 0)
 
 
 def chance(chances: vec[i64], place: i64) -> i64:
