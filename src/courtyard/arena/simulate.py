@@ -32,7 +32,7 @@ SAVED_EVERY = 23
 """So many choices lie between two at which saving and loading is checked."""
 SAID_EVERY = 41
 """So many choices lie between two at which the decision and the views are put into words."""
-WATCHED_EVERY = 16
+WATCHED_EVERY = 128
 """Of so many random games one is played as a match: saved, loaded, put into words, played again."""
 SHOWN = 20
 """So many violations are told to people; the others are counted."""
