@@ -13,6 +13,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
+from courtyard.engine.files import read_text
 from courtyard.engine.trouble import Trouble
 
 SOURCES = ("rulebook", "published", "reconstructed", "owner")
@@ -36,13 +37,7 @@ class Value:
 def read_toml(path: Path, what: str) -> Table:
     """Read a TOML file that a person gave us."""
     try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise Trouble(f"{what} {path} cannot be read: {error.strerror}.") from None
-    except UnicodeDecodeError:
-        raise Trouble(f"{what} {path} is not a text file in UTF-8.") from None
-    try:
-        return tomllib.loads(text)
+        return tomllib.loads(read_text(path, what))
     except tomllib.TOMLDecodeError as error:
         raise Trouble(f"{what} {path} is not TOML: {error}.") from None
 

@@ -1,12 +1,11 @@
 """Journals: the options, the seed and the choices of a match. Everything else follows from them."""
 
 import json
-import os
-import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from courtyard.engine.files import read_json, write_whole
 from courtyard.engine.game import Game
 from courtyard.engine.match import Match
 from courtyard.engine.trouble import Trouble
@@ -46,35 +45,9 @@ def save(match: Match, path: Path) -> None:
     write_whole(path, to_text(match))
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Write a file so that at any moment it is whole, the old one or the new one."""
-    try:
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    except OSError as error:
-        raise Trouble(f"{path} cannot be written: {error.strerror}.") from None
-    try:
-        with open(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(name, path)
-    except OSError as error:
-        Path(name).unlink(missing_ok=True)
-        raise Trouble(f"{path} cannot be written: {error.strerror}.") from None
-
-
 def read(path: Path) -> dict[str, Any]:
     """Read a journal file that a person gave us."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise Trouble(f"The journal {path} cannot be read: {error.strerror}.") from None
-    except UnicodeDecodeError:
-        raise Trouble(f"The journal {path} is not a text file in UTF-8.") from None
-    try:
-        journal = json.loads(text)
-    except (json.JSONDecodeError, RecursionError):
-        raise Trouble(f"The journal {path} is broken or cut off: it is not whole JSON.") from None
+    journal = read_json(path, "The journal")
     if not isinstance(journal, dict) or "courtyard" not in journal:
         raise Trouble(f"{path} is not a Courtyard journal.")
     return journal

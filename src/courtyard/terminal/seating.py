@@ -8,6 +8,7 @@ from typing import Any
 
 from courtyard.engine import journal
 from courtyard.engine.content import Table, read_toml
+from courtyard.engine.files import read_json
 from courtyard.engine.game import Game
 from courtyard.engine.match import Match
 from courtyard.engine.trouble import Trouble
@@ -69,12 +70,7 @@ def read_position(path: Path) -> Table:
     """Read a position written by hand, in TOML or JSON."""
     if path.suffix != ".json":
         return plain(read_toml(path, "The position"), path)
-    try:
-        written = json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise Trouble(f"The position {path} cannot be read: {error.strerror}.") from None
-    except (ValueError, RecursionError):
-        raise Trouble(f"The position {path} is not whole JSON.") from None
+    written = read_json(path, "The position")
     if not isinstance(written, dict):
         raise Trouble(f"The position {path} must be a JSON object.")
     if "courtyard" in written:
