@@ -6,9 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from courtyard.engine.position import CHANCE, FRAME, FRAMES, HEIGHT, NOBODY
-from courtyard.games.gugong import ending, events, exchange, meng, morning, night, servants, setup, steps
+from courtyard.games.gugong import ending, events, exchange, morning, night, servants, setup, steps
 from courtyard.games.gugong.audit import audit
 from courtyard.games.gugong.locations import canal, decrees, great_wall, travel
+from courtyard.games.gugong.meng import actions, gifts, purse, travels, twilight
 from courtyard.games.gugong.options import (
     CITY,
     DECLINE,
@@ -99,7 +100,7 @@ def advance(p: Gugong) -> None:
         if step < steps.LOT:
             ask(p, step, who, a, b)
             if who == p.t.meng:
-                answer(p, step, who, a, b, meng.answer_for(p, step))
+                answer(p, step, who, a, b, twilight.answer_for(p, step))
                 continue
             if len(p.options) > 1 or (step == steps.ASK_TOKEN and travel.asking_hides(p, who, a)):
                 p.seat = who
@@ -137,13 +138,13 @@ def perform(p: Gugong, step: i64, who: i64, a: i64, b: i64) -> None:
         travel.travel_step(p, who)
     elif step == steps.TOKEN:
         if who == p.t.meng:
-            meng.token_benefit(p, a)
+            travels.token_benefit(p, a)
         else:
             travel.benefit(p, who, a)
     elif step == steps.STORE:
         travel.store(p, who, a, b)
         if who == p.t.meng:
-            meng.trade_for_jade(p)
+            purse.trade_for_jade(p)
     elif step == steps.TRADE_GAIN:
         travel.trade_gain(p, who, a)
     elif step == steps.WALL_CHECK:
@@ -154,7 +155,7 @@ def perform(p: Gugong, step: i64, who: i64, a: i64, b: i64) -> None:
         decrees.obtain(p, who, a)
     elif step == steps.CLAIMS:
         if who == p.t.meng:
-            meng.claims(p)
+            actions.claims(p)
         else:
             canal.claims(p, who, a)
     elif step == steps.DRAW_GIFT:
@@ -171,7 +172,7 @@ def perform(p: Gugong, step: i64, who: i64, a: i64, b: i64) -> None:
         morning.own_morning(p, who, a)
     elif step == steps.MORNING_EFFECT:
         if who == p.t.meng:
-            meng.morning_effect(p, a)
+            twilight.morning_effect(p, a)
         else:
             morning.morning_effect(p, who, a)
     elif step == steps.INCOME:
@@ -199,17 +200,17 @@ def perform(p: Gugong, step: i64, who: i64, a: i64, b: i64) -> None:
     elif step == steps.DEAL_DECREES:
         setup.deal_decrees(p, a)
     elif step == steps.MENG_TURN:
-        meng.turn(p)
+        gifts.turn(p)
     elif step == steps.MENG_CARD:
-        meng.card_action(p, a, b)
+        gifts.card_action(p, a, b)
     elif step == steps.MENG_ACTION:
-        meng.action(p, a, b)
+        actions.action(p, a, b)
     elif step == steps.MENG_STEP:
-        meng.travel_step(p)
+        travels.travel_step(p)
     elif step == steps.MENG_LOAD:
-        meng.load_ship(p, a)
+        actions.load_ship(p, a)
     elif step == steps.TWILIGHT:
-        meng.twilight(p, a)
+        twilight.twilight(p, a)
     elif step == steps.OPEN_DAY:
         setup.open_day(p)
         p.push(steps.NEXT_TURN, 0, p.cells[START_PLAYER], 0)
@@ -333,7 +334,7 @@ def draw_lots(p: Gugong, step: i64, a: i64) -> None:
             if setup.is_for_officials(p, card):
                 p.weigh(LOT_GIFT + card, 1)
     elif step == steps.LOT_MENG_GIFT:
-        meng.gift_lots(p)
+        gifts.gift_lots(p)
     elif step == steps.LOT_AUTOMA:
         for kind in range(8):
             if c[AUTOMA_DECK + kind] > 0:
@@ -359,13 +360,13 @@ def settle_lot(p: Gugong, step: i64, who: i64, a: i64, outcome: i64) -> None:
     elif step == steps.LOT_DRAW:
         if who == p.t.meng:
             p.cells[GIFTS_DRAWN] += 1
-            meng.receive_gift(p, outcome - LOT_GIFT)
+            gifts.receive_gift(p, outcome - LOT_GIFT)
         else:
             setup.receive_gift(p, who, outcome - LOT_GIFT)
     elif step == steps.LOT_MENG_GIFT:
-        meng.reveal_gift(p, outcome - LOT_GIFT, a)
+        gifts.reveal_gift(p, outcome - LOT_GIFT, a)
     elif step == steps.LOT_AUTOMA:
-        meng.reveal_automa(p, outcome - LOT_AUTOMA)
+        gifts.reveal_automa(p, outcome - LOT_AUTOMA)
     elif step == steps.LOT_FOCUS:
         p.cells[FOCUS] = outcome - LOT_FOCUS
         p.tell(events.FOCUS_DRAWN, p.t.meng, outcome - LOT_FOCUS, 0)

@@ -1,0 +1,1 @@
+"""Meng, the opponent of the solo game: two cards say what he does, and he never chooses."""
