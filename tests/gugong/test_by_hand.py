@@ -181,7 +181,10 @@ def test_it_can_begin_in_every_phase():
         ("arrived = [0, 0]", "arrived twice"),
         ("[family.0]\ntraveller = 'rome'", "is no city"),
         ("cities = { xian = 'points' }\n[family.0]\ntraveller = 'xian'", "token and a traveller"),
-        ("[family.0]\ntokens = ['points', 'points', 'points', 'points', 'points']", "4 travel tokens 'points'"),
+        (
+            "[family.0]\ntokens = ['points', 'points', 'points', 'points', 'points']",
+            "4 travel tokens 'points'",
+        ),
         (
             "[family.0]\ntokens = ['servant', 'servant', 'servant', 'ship', 'ship', 'ship', 'wall']",
             "room for 6 tokens",

@@ -22,52 +22,52 @@ POINT: Final = 100
 # Servants: one in the pool, by mornings; less for each that is there; when the supply could not pay
 # the next morning; on the last day, while a turn can use so many tenths of a servant; and what a day
 # costs without one that stays on a decree or beside a reward.
-SERVANT: Final = vec[i64]([4, 66, 102, 148])
-PLENTY: Final = 6
-SERVANT_TO_SPARE: Final = 51
-SERVANT_AT_LAST: Final = 44
-ENOUGH: Final = 23
-SETTLED: Final = 7
+SERVANT: Final = vec[i64]([6, 51, 89, 161])
+PLENTY: Final = 2
+SERVANT_TO_SPARE: Final = 44
+SERVANT_AT_LAST: Final = 43
+ENOUGH: Final = 32
+SETTLED: Final = 0
 # Stairs: a step, by mornings; how lateness presses; a step on the last day; a point of arrival.
-STAIR: Final = vec[i64]([4, 129, 250, 284])
-LATENESS: Final = 168
-STAIR_AT_LAST: Final = 693
-PLACE: Final = 38
+STAIR: Final = vec[i64]([2, 137, 242, 314])
+LATENESS: Final = 279
+STAIR_AT_LAST: Final = 631
+PLACE: Final = 25
 # Intrigue: a step of the marker, and more for each morning; the medal of the start player.
-MARKER_STEP: Final = 17
-MARKER_MORNING: Final = 27
-FIRST_TURN: Final = 168
+MARKER_STEP: Final = 11
+MARKER_MORNING: Final = 19
+FIRST_TURN: Final = 70
 # Cards: a turn, by mornings; a card for later today and for tomorrow, by value; for tomorrow, by
 # action (the seven locations, one servant, two, swap, none); the chance of most matches at night, in
 # hundredths, by how many they are; a swap.
-TURN: Final = vec[i64]([128, 218, 253, 397])
-VALUE_TODAY: Final = vec[i64]([6, 7, 6, 40, 44, 58, 75, 92, 86, 116])
-VALUE_TOMORROW: Final = vec[i64]([4, 23, 30, 57, 72, 61, 75, 89, 108, 129])
-TOMORROW: Final = vec[i64]([4, 64, 1, 58, 184, 138, 43, 86, 150, 46, 0])
-NIGHT: Final = vec[i64]([0, 15, 35, 65, 90])
-SWAPPING: Final = 52
+TURN: Final = vec[i64]([110, 191, 219, 471])
+VALUE_TODAY: Final = vec[i64]([8, 11, 2, 39, 41, 50, 69, 90, 86, 91])
+VALUE_TOMORROW: Final = vec[i64]([6, 29, 23, 41, 68, 71, 79, 92, 138, 106])
+TOMORROW: Final = vec[i64]([3, 82, 1, 37, 190, 112, 47, 70, 134, 54, 2])
+NIGHT: Final = vec[i64]([1, 21, 36, 57, 75])
+SWAPPING: Final = 61
 # Travel: a token kept for trading; the second step of a journey; a bonus token.
-TOKEN_KEPT: Final = 59
-FURTHER: Final = 127
-BONUS: Final = 83
+TOKEN_KEPT: Final = 61
+FURTHER: Final = 105
+BONUS: Final = 76
 # The wall: a section finished for others; the chance to win it, in hundredths, from two behind over
 # even, below and above the others on the Intrigue Track, to two ahead and more.
-GIFT_TO_OTHERS: Final = 56
-CHANCES: Final = vec[i64]([11, 16, 22, 47, 43, 45])
+GIFT_TO_OTHERS: Final = 62
+CHANCES: Final = vec[i64]([13, 34, 30, 63, 70, 55])
 # Jade: what each morning adds to one more, by how many there are.
-HOPE: Final = vec[i64]([13, 69, 46, 42, 2, 3])
+HOPE: Final = vec[i64]([17, 88, 60, 39, 3, 2])
 # Decrees: an advantage each morning or day, by kind; and what each morning adds to those that count
 # jade, decrees and rewards; points a family scores in a day.
-EACH_DAY: Final = vec[i64]([161, 147, 123, 223, 89, 62, 65, 91, 94, 157])
-MORE_JADE: Final = 48
-MORE_DECREES: Final = 50
-MORE_HARBOURS: Final = 81
-POINTS_A_DAY: Final = 4
+EACH_DAY: Final = vec[i64]([168, 170, 176, 287, 88, 81, 49, 97, 107, 342])
+MORE_JADE: Final = 56
+MORE_DECREES: Final = 54
+MORE_HARBOURS: Final = 74
+POINTS_A_DAY: Final = 5
 # The canal: the part of a reward that a ship with 0 to 3 servants is worth, in hundredths; what
 # waiting for another reward costs; a day with the Double Servant.
-LOADED: Final = vec[i64]([3, 7, 46, 89])
-PATIENCE: Final = 76
-DOUBLE_DAY: Final = 169
+LOADED: Final = vec[i64]([4, 5, 46, 84])
+PATIENCE: Final = 139
+DOUBLE_DAY: Final = 190
 
 NOW: Final = 100000
 """More than anything can be worth."""
