@@ -172,6 +172,7 @@ def test_a_simulation_reports_in_json_and_nothing_else() -> None:
     assert report["violations"] == []
     assert set(report["scores"]) == {"0", "1", "2"}
     assert all(set(spread) == {"mean", "q1", "median", "q3"} for spread in report["scores"].values())
+    assert sum(report["wins"].values()) >= report["games"]
     assert report["options"]["players"] == 3
     assert report["compiled"] == is_compiled()
 

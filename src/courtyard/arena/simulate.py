@@ -70,6 +70,7 @@ class Tally:
     games: int = 0
     choices: int = 0
     points: list[Counter[int]] = field(default_factory=list)
+    wins: Counter[int] = field(default_factory=Counter)
     violations: list[Violation] = field(default_factory=list)
 
     def note(self, played: "Played", index: int, seed: int, options: dict[str, Any]) -> None:
@@ -83,11 +84,13 @@ class Tally:
                 if seat == len(self.points):
                     self.points.append(Counter())
                 self.points[seat][int(played.end.result(seat))] += 1
+                self.wins[seat] += played.end.place(seat) == 1
 
     def add(self, other: "Tally") -> None:
         self.games += other.games
         self.choices += other.choices
         self.violations += other.violations
+        self.wins.update(other.wins)
         for seat, points in enumerate(other.points):
             if seat == len(self.points):
                 self.points.append(Counter())
@@ -323,6 +326,7 @@ def run(plan: Plan, games: int, seed: int, jobs: int, progress: Callable[[int], 
         "choices_per_second": round(total.choices / seconds, 1),
         "violations": [vars(violation) for violation in total.violations],
         "scores": {str(seat): distribution(points) for seat, points in enumerate(total.points)},
+        "wins": {str(seat): total.wins[seat] for seat in range(len(total.points))},
         "options": "all" if plan.all_options else game.settle_options(plan.options),
         "seed": seed,
         "bots": plan.bots,
@@ -363,10 +367,11 @@ def describe(report: dict[str, Any]) -> list[str]:
         + ("" if report["checks"] else ", without checks"),
     ]
     if report["scores"]:
-        lines.append("seat     mean    q1   median    q3")
+        lines.append("seat     mean    q1   median    q3     wins")
     for seat, spread in report["scores"].items():
         lines.append(
             f"{seat:>4} {spread['mean']:8.2f} {spread['q1']:5.1f} {spread['median']:8.1f} {spread['q3']:5.1f}"
+            f" {report['wins'][seat]:8,}"
         )
     for violation in report["violations"][:SHOWN]:
         lines.append(
