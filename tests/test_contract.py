@@ -189,6 +189,7 @@ def test_everything_can_be_said_in_three_languages(match):
         for event in match.events[-30:]:
             for seat in range(match.position.seats()):
                 saying = match.tell(event, seat)
+                assert match.why(event) in game.rules.rules
                 if saying is not None:
                     assert game.phrases.say(saying, language)
         if not match.is_over:

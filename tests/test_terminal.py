@@ -432,3 +432,10 @@ def test_a_game_alone_against_meng_can_be_followed_to_its_end(language: str, dat
     assert "…" not in text
     assert "Meng" in text
     assert journal.replay(kept_game(data_folder), GUGONG).is_over
+
+
+def test_the_whole_log_gives_the_rule_behind_every_line() -> None:
+    typed = "1\n" * 12 + "l\nq\n"
+    text = play("play", "gugong", "--solo", "easy", "--focus", "jade", "--seed", 2, typed=typed).stdout
+    assert "gugong.meng.reveal" in text
+    assert "gugong.exchange.must-exchange" in text

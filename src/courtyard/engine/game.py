@@ -126,6 +126,10 @@ class Game(ABC):
     def tell(self, position: Position, event: tuple[int, int, int, int], seat: int) -> Saying | None:
         """Give an event as a line of the log for a seat, or nothing where it is not worth a line."""
 
+    @abstractmethod
+    def why(self, position: Position, event: tuple[int, int, int, int]) -> str:
+        """Give the id of the rule that an event follows."""
+
     @property
     @abstractmethod
     def phrases(self) -> Phrasebook: ...

@@ -130,6 +130,10 @@ class Match:
         """Give an event as a line of the log for a seat, or nothing where it is not worth a line."""
         return self.game.tell(self.position, event, seat)
 
+    def why(self, event: Event) -> str:
+        """Give the id of the rule that an event follows."""
+        return self.game.why(self.position, event)
+
     @property
     def is_over(self) -> bool:
         return self.position.is_over()

@@ -19,6 +19,16 @@ def lines_for(match: Match, reader: int, players: list[Player], language: str, f
     return [with_names(line, players) for line in lines if line is not None]
 
 
+def lines_with_rules(match: Match, reader: int, players: list[Player], language: str) -> list[Text]:
+    """Give the log as a seat may know it, each line with the rule that it follows."""
+    lines = []
+    for event in match.events:
+        line = line_for(match, event, reader, language)
+        if line is not None:
+            lines.append(Text.assemble(with_names(line, players), (f"  {match.why(event)}", "dim")))
+    return lines
+
+
 def whole_log(match: Match, players: list[Player], language: str) -> list[Text]:
     """Give the log of a game that is over, with what each player alone had known till then."""
     lines = []

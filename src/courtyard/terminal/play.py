@@ -21,7 +21,7 @@ from courtyard.engine.match import Match
 from courtyard.engine.trouble import Trouble
 from courtyard.terminal.board import board_of
 from courtyard.terminal.ending import show_end
-from courtyard.terminal.log import lines_for
+from courtyard.terminal.log import lines_for, lines_with_rules
 from courtyard.terminal.players import seat_players
 from courtyard.terminal.question import Question
 from courtyard.terminal.rules import show_rule
@@ -196,7 +196,7 @@ class Sitting:
             self.console.print(self.question(decision))
             self.tell("notation-on" if self.shows_notation else "notation-off", style="dim")
         elif word == "l":
-            self.show_log(lines_for(self.match, seat, self.players, self.language))
+            self.show_log(lines_with_rules(self.match, seat, self.players, self.language))
         elif word in ("h", "help"):
             for name in HELP:
                 self.console.print(f"  {say(self.language, f'help-{name}')}")

@@ -161,6 +161,9 @@ class GugongGame(Game):
     def tell(self, position: Position, event: tuple[int, int, int, int], seat: int) -> Saying | None:
         return chronicle.tell(event, seat, court(position).t)
 
+    def why(self, position: Position, event: tuple[int, int, int, int]) -> str:
+        return chronicle.why(event, court(position).t)
+
     @property
     def phrases(self) -> Phrasebook:
         return phrasebook(Path(__file__).with_name("speech") / "phrases")

@@ -22,52 +22,52 @@ POINT: Final = 100
 # Servants: one in the pool, by mornings; less for each that is there; when the supply could not pay
 # the next morning; on the last day, while a turn can use so many tenths of a servant; and what a day
 # costs without one that stays on a decree or beside a reward.
-SERVANT: Final = vec[i64]([6, 51, 89, 161])
-PLENTY: Final = 2
-SERVANT_TO_SPARE: Final = 44
-SERVANT_AT_LAST: Final = 43
-ENOUGH: Final = 32
-SETTLED: Final = 0
+SERVANT: Final = vec[i64]([6, 57, 93, 168])
+PLENTY: Final = 0
+SERVANT_TO_SPARE: Final = 54
+SERVANT_AT_LAST: Final = 49
+ENOUGH: Final = 26
+SETTLED: Final = 1
 # Stairs: a step, by mornings; how lateness presses; a step on the last day; a point of arrival.
-STAIR: Final = vec[i64]([2, 137, 242, 314])
-LATENESS: Final = 279
-STAIR_AT_LAST: Final = 631
-PLACE: Final = 25
+STAIR: Final = vec[i64]([3, 129, 259, 333])
+LATENESS: Final = 315
+STAIR_AT_LAST: Final = 655
+PLACE: Final = 26
 # Intrigue: a step of the marker, and more for each morning; the medal of the start player.
-MARKER_STEP: Final = 11
-MARKER_MORNING: Final = 19
-FIRST_TURN: Final = 70
+MARKER_STEP: Final = 16
+MARKER_MORNING: Final = 24
+FIRST_TURN: Final = 97
 # Cards: a turn, by mornings; a card for later today and for tomorrow, by value; for tomorrow, by
 # action (the seven locations, one servant, two, swap, none); the chance of most matches at night, in
 # hundredths, by how many they are; a swap.
-TURN: Final = vec[i64]([110, 191, 219, 471])
-VALUE_TODAY: Final = vec[i64]([8, 11, 2, 39, 41, 50, 69, 90, 86, 91])
-VALUE_TOMORROW: Final = vec[i64]([6, 29, 23, 41, 68, 71, 79, 92, 138, 106])
-TOMORROW: Final = vec[i64]([3, 82, 1, 37, 190, 112, 47, 70, 134, 54, 2])
-NIGHT: Final = vec[i64]([1, 21, 36, 57, 75])
-SWAPPING: Final = 61
+TURN: Final = vec[i64]([106, 186, 243, 484])
+VALUE_TODAY: Final = vec[i64]([9, 11, 2, 37, 45, 53, 69, 91, 86, 98])
+VALUE_TOMORROW: Final = vec[i64]([6, 29, 24, 41, 75, 63, 69, 96, 114, 105])
+TOMORROW: Final = vec[i64]([3, 77, 2, 42, 181, 117, 52, 72, 138, 55, 2])
+NIGHT: Final = vec[i64]([0, 24, 46, 85, 110])
+SWAPPING: Final = 70
 # Travel: a token kept for trading; the second step of a journey; a bonus token.
-TOKEN_KEPT: Final = 61
-FURTHER: Final = 105
-BONUS: Final = 76
+TOKEN_KEPT: Final = 55
+FURTHER: Final = 126
+BONUS: Final = 81
 # The wall: a section finished for others; the chance to win it, in hundredths, from two behind over
 # even, below and above the others on the Intrigue Track, to two ahead and more.
 GIFT_TO_OTHERS: Final = 62
-CHANCES: Final = vec[i64]([13, 34, 30, 63, 70, 55])
+CHANCES: Final = vec[i64]([16, 26, 31, 58, 56, 59])
 # Jade: what each morning adds to one more, by how many there are.
-HOPE: Final = vec[i64]([17, 88, 60, 39, 3, 2])
+HOPE: Final = vec[i64]([18, 89, 56, 42, 2, 0])
 # Decrees: an advantage each morning or day, by kind; and what each morning adds to those that count
 # jade, decrees and rewards; points a family scores in a day.
-EACH_DAY: Final = vec[i64]([168, 170, 176, 287, 88, 81, 49, 97, 107, 342])
-MORE_JADE: Final = 56
-MORE_DECREES: Final = 54
-MORE_HARBOURS: Final = 74
+EACH_DAY: Final = vec[i64]([190, 180, 183, 314, 91, 89, 43, 99, 120, 310])
+MORE_JADE: Final = 59
+MORE_DECREES: Final = 47
+MORE_HARBOURS: Final = 68
 POINTS_A_DAY: Final = 5
 # The canal: the part of a reward that a ship with 0 to 3 servants is worth, in hundredths; what
 # waiting for another reward costs; a day with the Double Servant.
-LOADED: Final = vec[i64]([4, 5, 46, 84])
-PATIENCE: Final = 139
-DOUBLE_DAY: Final = 190
+LOADED: Final = vec[i64]([2, 6, 44, 84])
+PATIENCE: Final = 148
+DOUBLE_DAY: Final = 185
 
 NOW: Final = 100000
 """More than anything can be worth."""

@@ -96,6 +96,32 @@ RULE_OF_EVENT = {
 }
 """The rule that each event follows: the "why?" behind a line."""
 
+MENG_RULE_OF_EVENT = {
+    "exchanged": "gugong.meng.exchange",
+    "gained": "gugong.meng.takes-what-he-may",
+    "supply-short": "gugong.meng.gains-stop",
+    "paid": "gugong.meng.like-a-player",
+    "travelled": "gugong.meng.travel-ring",
+    "points-scored": "gugong.meng.token-benefits",
+    "gift-for-jade": "gugong.meng.token-gift-for-jade",
+    "recovered": "gugong.meng.token-recover",
+    "traded": "gugong.meng.trade-for-servants",
+    "built": "gugong.meng.wall-day",
+    "marker-moved": "gugong.meng.intrigue-day",
+    "medal-taken": "gugong.meng.intrigue-day",
+    "jade-gained": "gugong.meng.jade-day",
+    "envoy-moved": "gugong.meng.palace-day",
+    "step-as-point": "gugong.meng.palace-day",
+    "decree-obtained": "gugong.meng.decree-level",
+    "new-ship": "gugong.meng.canal-day",
+    "loaded": "gugong.meng.canal-day",
+    "gift-drawn": "gugong.meng.canal-gift",
+    "morning-advantage": "gugong.meng.morning-decrees",
+    "matches": "gugong.meng.fixed-matches",
+    "most-matches": "gugong.meng.matches-compared",
+}
+"""The rules of the solo game behind what Meng does; where there is none, the rule for everybody."""
+
 OF_THE_TABLE = (e.DAWN, e.TOKENS_RESHUFFLED, e.DIE_ROLLED, e.NIGHT, e.SHIPS_ADVANCE, e.GAME_OVER)
 """Events that are nobody's own."""
 
@@ -136,6 +162,14 @@ def tell(event: tuple[int, int, int, int], seat: int, tables: Tables | None = No
     if who == seat and number not in OF_MENG:
         return Saying(f"log-{name}-you", gaps)
     return Saying(f"log-{name}", {"who": f"@{who}", **gaps})
+
+
+def why(event: tuple[int, int, int, int], tables: Tables) -> str:
+    """Give the rule that an event follows; what Meng does follows his own."""
+    name = e.NAMES[event[0]]
+    if event[1] == tables.meng and name in MENG_RULE_OF_EVENT:
+        return MENG_RULE_OF_EVENT[name]
+    return RULE_OF_EVENT[name]
 
 
 def line_of(number: int, a: int, b: int, is_own: bool, tables: Tables | None) -> Line | None:
