@@ -8,6 +8,7 @@ from typing import Any
 from courtyard.engine.chance import Dice
 from courtyard.engine.game import SPECTATOR, Game
 from courtyard.engine.match import Match
+from tests.strategies import by_lot
 
 
 def flat(data: Any, name: str = "") -> dict[str, Any]:
@@ -53,9 +54,8 @@ class Playthrough:
                     self.lines.append(f"  {label:>3} {name} = {view.get(name)}")
             self.seen[seat] = view
 
-    def choose(self, option: int) -> None:
-        seat = self.match.position.seat
-        offered = ", ".join(self.match.game.notation(o) for o in self.match.position.options)
+    def choose(self, seat: int, option: int) -> None:
+        offered = ", ".join(self.match.game.notation(o) for o in self.match.position.options_of(seat))
         self.lines += ["", f"seat {seat} of: {offered}", f"> {self.match.game.notation(option)}"]
         self.match.choose(seat, option)
         self.look()
@@ -67,7 +67,7 @@ def play_through(game: Game, options: dict[str, Any], seed: str) -> str:
     writer = Playthrough(match)
     dice = Dice(7)
     while not match.is_over:
-        writer.choose(dice.choose(match.position))
+        writer.choose(*by_lot(match, dice))
     points = [match.position.result(seat) for seat in range(match.position.seats())]
     places = [match.position.place(seat) for seat in range(match.position.seats())]
     writer.lines += ["", f"points: {points}", f"places: {places}", ""]

@@ -36,4 +36,19 @@ def play_on(match: Match, choices: int, dice: Dice) -> None:
     for _ in range(choices):
         if match.is_over:
             return
-        match.choose(match.position.seat, dice.choose(match.position))
+        match.choose(*by_lot(match, dice))
+
+
+def by_lot(match: Match, dice: Dice) -> tuple[int, int]:
+    """Give one of the seats that may choose, and one of its options."""
+    seats = match.open_seats
+    seat = seats[dice.below(len(seats))] if len(seats) > 1 else seats[0]
+    options = match.position.options_of(seat)
+    return seat, options[dice.below(len(options))]
+
+
+def play_until_veiled(match: Match, dice: Dice) -> bool:
+    """Play on by lot until several seats may choose unseen; tell whether it came to that."""
+    while not match.is_over and not (match.position.veil() and len(match.open_seats) > 1):
+        match.choose(*by_lot(match, dice))
+    return not match.is_over

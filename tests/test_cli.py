@@ -18,10 +18,15 @@ from courtyard.arena import simulate as simulate_room
 from courtyard.build import is_compiled
 from courtyard.engine import journal
 from courtyard.engine.chance import Dice
+from courtyard.engine.game import Game, GameOption
 from courtyard.engine.match import Match
+from courtyard.engine.trouble import Trouble
+from courtyard.games import GAMES
 from courtyard.games.gugong.game import GUGONG
+from tests.strategies import play_on
 
 SOURCES = Path(courtyard.__file__).parent.parent
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 
 def run(*words: object, typed: str | None = None) -> Result:
@@ -133,18 +138,35 @@ def test_rules_speak_three_languages(language: str, heading: str) -> None:
 def test_a_word_filters_the_rules() -> None:
     found = data("rules", "gugong", "medal")["rules"]
     assert found and len(found) < len(GUGONG.rules.rules)
-    assert found == data("rules", "medal")["rules"]
+    everywhere = data("rules", "medal")["rules"]
+    assert found == [rule for rule in everywhere if rule["id"].startswith("gugong.")]
 
 
-def test_rules_as_json() -> None:
-    report = data("rules", "gugong")
-    assert report["game"] == "gugong"
-    assert len(report["rules"]) == len(GUGONG.rules.rules)
+@every_game
+def test_rules_as_json(game: Game) -> None:
+    report = data("rules", game.name)
+    assert report["game"] == game.name
+    assert len(report["rules"]) == len(game.rules.rules)
     for rule in report["rules"]:
         assert set(rule) >= {"id", "chapter", "texts", "source", "ours", "differs"}
         assert set(rule["texts"]) == {"en", "fr", "nl"} and all(rule["texts"].values())
         assert rule["ours"] == (rule["source"] == "ours")
-    assert data("rules")["rules"] == report["rules"]
+    everything = [rule for rule in data("rules")["rules"] if rule["id"].startswith(f"{game.name}.")]
+    assert everything == report["rules"]
+
+
+@every_game
+@pytest.mark.parametrize("language", ["en", "fr", "nl"])
+def test_every_game_prints_its_rules_and_components(game: Game, language: str) -> None:
+    text = run("rules", game.name, "--lang", language).stdout
+    assert all(rule in text for rule in game.rules.rules)
+    components = data("components", game.name)["components"]
+    assert components and {value["source"] for value in components} <= {
+        "rulebook",
+        "published",
+        "reconstructed",
+    }
+    assert game.title in run("components", game.name).stdout
 
 
 def test_every_component_has_a_value_and_a_source() -> None:
@@ -263,6 +285,84 @@ def test_what_a_match_promises_is_checked(monkeypatch: pytest.MonkeyPatch) -> No
 def test_quartiles_lie_between_neighbours() -> None:
     spread = simulate_room.distribution(Counter([1, 2, 3, 10]))
     assert spread == {"mean": 4.0, "q1": 1.75, "median": 2.5, "q3": 4.75}
+
+
+# Games and their options.
+
+
+@every_game
+@pytest.mark.parametrize("bots", ["random", "heuristic"])
+def test_every_game_is_simulated_without_violations(game: Game, bots: str) -> None:
+    report = data("simulate", game.name, "--games", 3, "--all-options", "--bots", bots)
+    assert report["violations"] == [] and report["games"] == 3
+    assert report["scores"] and set(report["scores"]) == set(report["wins"])
+
+
+@every_game
+def test_every_game_is_measured_and_replayed(game: Game, tmp_path: Path) -> None:
+    report = data("bench", game.name, "--seconds", 0.05)
+    assert report["game"] == game.name and report["options"] == game.settle_options({})
+    match = Match(game, seed="7")
+    play_on(match, 5000, Dice(1))
+    path = tmp_path / "game.json"
+    journal.save(match, path)
+    whole = data("replay", path)
+    assert whole["over"] and whole["choices"] == len(match.choices) and whole["log"]
+    for at in range(0, len(match.choices), 17):
+        for words in ((), ("--seat", 0)):
+            part = data("replay", path, "--at", at, *words)
+            assert not part["over"] and part["view"]["viewer"] == (0 if words else None)
+    assert run("replay", path, "--lang", "fr").exit_code == 0
+    assert run("replay", path, "--at", len(match.choices) // 2, "--lang", "nl").exit_code == 0
+
+
+def test_no_option_of_a_game_stands_in_the_way_of_another_option() -> None:
+    for command in (cli.play, cli.simulate, cli.bench):
+        names = [option for parameter in command.params for option in (*parameter.opts, parameter.name)]
+        taken = [parameter.name for parameter in command.params]
+        assert len(set(taken)) == len(taken)
+        assert {option.typed for game in GAMES.values() for option in game.option_list} <= set(names)
+
+
+def test_games_that_share_an_option_agree_on_its_kind() -> None:
+    kinds: dict[str, set[str]] = {}
+    for game in GAMES.values():
+        for option in game.option_list:
+            kinds.setdefault(option.name, set()).add(option.kind)
+    assert all(len(kind) == 1 for kind in kinds.values()), kinds
+
+
+@every_game
+@pytest.mark.parametrize("command", ["play", "simulate", "bench"])
+def test_an_option_of_another_game_is_refused_with_a_sentence(game: Game, command: str) -> None:
+    own = {option.name for option in game.option_list}
+    for other in GAMES.values():
+        for option in other.option_list:
+            if option.name not in own:
+                words = [] if option.kind == "flag" else [str((*option.values, "x")[0])]
+                result = run(command, game.name, option.typed, *words)
+                assert_refused(result)
+                assert f"{game.title} has no option {option.typed}; it has --players" in result.stderr
+
+
+class Chess:
+    """A second game for the list, as far as its options go."""
+
+    title = "Chess"
+    option_list = (
+        GameOption("players", "How many players", (2,), "number"),
+        GameOption("clock", "Minutes for each", kind="number"),
+    )
+
+
+def test_what_the_games_say_of_an_option_is_joined(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cli, "GAMES", {"gugong": GUGONG, "chess": Chess()})
+    assert cli.explained("players") == "How many players (Gùgōng: 1, 2, 3, 4, 5; Chess: 2)."
+    assert cli.explained("clock") == "Minutes for each (Chess)."
+    monkeypatch.setattr(cli, "GAMES", {"gugong": GUGONG})
+    assert cli.explained("sets") == "The starting sets of you and Meng: 4-5, 2-3, 1-2."
+    with pytest.raises(Trouble, match=r"Chess has no option --open-information; it has --players, --clock\."):
+        cli.given(Chess(), {"players": 2, "open_information": True, "printing": None})
 
 
 # Measurements.

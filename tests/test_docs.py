@@ -5,10 +5,16 @@ from pathlib import Path
 
 import pytest
 
+from courtyard.games import GAMES
 from courtyard.games.gugong.editions import DIFFERENCES, PRINTINGS
 
 ROOT = Path(__file__).parent.parent
 README = ROOT / "README.md"
+
+
+def test_the_readme_names_every_game():
+    text = README.read_text(encoding="utf-8")
+    assert all(game.title in text for game in GAMES.values())
 
 
 def test_the_examples_of_the_readme_run():

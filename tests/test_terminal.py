@@ -21,10 +21,11 @@ import courtyard
 from courtyard import cli
 from courtyard.engine import journal
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import SPECTATOR
+from courtyard.engine.game import SPECTATOR, Game
 from courtyard.engine.language import LANGUAGES
 from courtyard.engine.match import Match
 from courtyard.engine.trouble import Trouble
+from courtyard.games import GAMES
 from courtyard.games.gugong.game import GUGONG
 from courtyard.terminal.board import PlainBoard, board_of
 from courtyard.terminal.gugong.count import final_parts
@@ -32,8 +33,10 @@ from courtyard.terminal.players import LETTERS, names_at, seat_players, with_nam
 from courtyard.terminal.screen import in_lines
 from courtyard.terminal.seating import Wishes, begin, who_sits
 from courtyard.terminal.wording import phrasebook
+from tests.strategies import play_on
 
 SOURCES = Path(courtyard.__file__).parent.parent
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 BEGINNING = ("play", "gugong", "--seed", "5", "--bots", "random", "--players", "2")
 
 
@@ -107,6 +110,50 @@ def test_people_at_one_screen_pass_it_on_with_a_curtain_between_them(data_folder
     assert "Ben, it is your turn: press Enter" in text
     curtains = [line for line in text.splitlines() if "press Enter" in line]
     assert all(one != other for one, other in pairwise(curtains))
+
+
+def answers_by_lot(seed: str) -> str:
+    """Options that stand far up in every list, and now and then a step back."""
+    lot = random.Random(seed)
+    return "".join(f"{lot.choice('1231231231231231u')}\n" for _ in range(9000))
+
+
+def numbers_of_players(game: Game) -> list[int]:
+    return sorted({variant["players"] for variant in game.variants()})
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_can_be_played_alone_or_against_bots(game: Game, language: str, data_folder: Path) -> None:
+    for players in numbers_of_players(game)[:2]:
+        words = ("--players", players, "--seed", 3, "--lang", language)
+        play("play", game.name, *words, typed=answers_by_lot(f"{game.name} {language}"))
+        assert journal.replay(kept_game(data_folder), game).is_over
+        (path,) = data_folder.glob("*.json")
+        path.unlink()
+
+
+@every_game
+def test_every_game_can_be_played_by_people_at_one_screen(game: Game, data_folder: Path) -> None:
+    several = next(players for players in numbers_of_players(game) if players > 1)
+    words = ("--players", several, "--hotseat", "--seed", 3)
+    text = play("play", game.name, *words, typed=answers_by_lot(game.name)).stdout
+    assert journal.replay(kept_game(data_folder), game).is_over
+    curtains = [line for line in text.splitlines() if "press Enter" in line]
+    assert all(one != other for one, other in pairwise(curtains))
+
+
+@every_game
+@pytest.mark.parametrize("width", [60, 80, 120])
+def test_no_board_of_any_game_is_wider_than_the_screen(game: Game, width: int) -> None:
+    variants = game.variants()
+    for nth, choices in enumerate((0, 9, 40, 90, 9999)):
+        match = Match(game, variants[nth * 61 % len(variants)], f"wide {nth}")
+        play_on(match, choices, Dice(nth))
+        for seat in (0, SPECTATOR):
+            for language in LANGUAGES:
+                text = drawn(match, seat, language, width, 40)
+                assert max(len(line.rstrip()) for line in text.splitlines()) <= width
 
 
 # What can be typed.
@@ -263,7 +310,7 @@ def drawn(match: Match, seat: int, language: str, width: int, room: int, encodin
     console = Console(file=stream, width=width, height=room, highlight=False, emoji=False, markup=False)
     players = seat_players(match.position.seats(), {}, language)
     view = match.view(seat)
-    console.print(board_of(GUGONG).draw(view, players, language, console, room))
+    console.print(board_of(match.game).draw(view, players, language, console, room))
     stream.flush()
     buffer = stream.buffer
     assert isinstance(buffer, io.BytesIO)

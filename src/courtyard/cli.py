@@ -14,6 +14,7 @@ from courtyard.bots import BOTS
 from courtyard.build import is_compiled
 from courtyard.engine import journal
 from courtyard.engine.content import Table, read_toml
+from courtyard.engine.game import Game, GameOption
 from courtyard.engine.language import LANGUAGES
 from courtyard.engine.trouble import Trouble
 from courtyard.games import GAMES, find_game
@@ -110,31 +111,51 @@ json_flag = click.option("--json", "as_json", is_flag=True, help="Print one JSON
 language_option = click.option(
     "--lang", "language", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language."
 )
-players_option = click.option("--players", type=int, metavar="N", help="How many players.")
-game_options = together(
-    players_option,
-    click.option("--printing", metavar="P", help="Whose rules, where the printings differ."),
-    click.option("--bonus", metavar="B", help="Bonus tokens: none, english, french, or names with commas."),
-    click.option("--expert", is_flag=True, default=None, help="The expert variant of the set-up."),
-    click.option("--solo", metavar="STRENGTH", help="Alone against Meng: easy, normal or hard."),
-    click.option("--focus", metavar="LOCATION", help="Meng's focus; random unless told."),
-    click.option("--sets", metavar="S", help="The starting sets of you and Meng: 4-5, 2-3 or 1-2."),
-)
-open_option = click.option(
-    "--open-information",
-    "open_information",
-    is_flag=True,
-    default=None,
-    help="Show what every player could remember anyway.",
-)
 components_option = click.option(
     "--components", "own_file", type=Path, metavar="FILE", help="Your own values of components (TOML)."
 )
 
 
-def given(**options: Any) -> dict[str, Any]:
-    """Keep the game options that were typed; the game knows the others."""
-    return {name: value for name, value in options.items() if value is not None}
+def listed(what: str, values: tuple[str | int, ...]) -> str:
+    return f"{what}: {', '.join(map(str, values))}" if values else what
+
+
+def explained(name: str) -> str:
+    """Say what a game option is about; where the games differ, in each of those that have it."""
+    having = {game: option for game in GAMES.values() for option in game.option_list if option.name == name}
+    first = next(iter(having.values()))
+    if all(having.get(game) == first for game in GAMES.values()):
+        return f"{listed(first.help, first.values)}."
+    about: dict[str, list[str]] = {}
+    for game, option in having.items():
+        about.setdefault(option.help, []).append(listed(game.title, option.values))
+    return "; ".join(f"{text} ({'; '.join(games)})" for text, games in about.items()) + "."
+
+
+def click_option(option: GameOption) -> Decorator:
+    """Give the option of the command line that stands for an option of games."""
+    text = explained(option.name)
+    if option.kind == "flag":
+        return click.option(option.typed, option.name, is_flag=True, default=None, help=text)
+    if option.kind == "number":
+        return click.option(option.typed, option.name, type=int, metavar="N", help=text)
+    return click.option(option.typed, option.name, metavar=option.name.upper(), help=text)
+
+
+game_options = together(
+    *{option.name: click_option(option) for game in GAMES.values() for option in game.option_list}.values()
+)
+
+
+def given(game: Game, options: dict[str, Any]) -> dict[str, Any]:
+    """Keep the game options that were typed; refuse with a sentence those of another game."""
+    own = {option.name: option.typed for option in game.option_list}
+    typed = {name: value for name, value in options.items() if value is not None}
+    for name in typed:
+        if name not in own:
+            foreign = GameOption(name, "").typed
+            raise Trouble(f"{game.title} has no option {foreign}; it has {', '.join(own.values())}.")
+    return typed
 
 
 def own_components(path: Path | None) -> Table:
@@ -166,7 +187,6 @@ def main() -> None:
 @main.command()
 @game_argument
 @game_options
-@open_option
 @click.option("--seat", type=int, metavar="K", help="Your seat, counted from 0.")
 @click.option("--name", metavar="NAME", help="Your name at the table.")
 @click.option(
@@ -197,10 +217,11 @@ def play(
     from courtyard.terminal import play as table
     from courtyard.terminal.seating import Wishes
 
+    chosen = find_game(game)
     table.play(
-        find_game(game),
+        chosen,
         Wishes(
-            options=given(**options),
+            options=given(chosen, options),
             seat=seat,
             name=name,
             bots=bots,
@@ -218,7 +239,6 @@ def play(
 @main.command()
 @game_argument
 @game_options
-@open_option
 @click.option(
     "--games", type=click.IntRange(1), default=100, show_default=True, metavar="G", help="How many."
 )
@@ -250,9 +270,10 @@ def simulate(
     from courtyard.arena import simulate as arena
     from courtyard.terminal.screen import progress
 
-    find_game(game).settle_options(given(**options))
+    chosen = find_game(game)
+    plan = arena.Plan(game, given(chosen, options), bots, all_options, check)
+    arena.variants(plan, chosen)
     tell_if_plain()
-    plan = arena.Plan(game, given(**options), bots, all_options, check)
     with progress("games", games) as advance:
         report = arena.run(plan, games, seed, jobs, advance)
     if as_json:
@@ -324,7 +345,7 @@ def components(game: str, own_file: Path | None, as_json: bool) -> None:
 
 @main.command()
 @game_argument
-@players_option
+@game_options
 @click.option(
     "--seconds",
     type=click.FloatRange(0, 600, min_open=True),
@@ -335,13 +356,15 @@ def components(game: str, own_file: Path | None, as_json: bool) -> None:
 )
 @click.option("--peers", is_flag=True, help="Measure OpenSpiel and Catanatron too, where installed.")
 @json_flag
-def bench(game: str, players: int | None, seconds: float, peers: bool, as_json: bool) -> None:
+def bench(game: str, seconds: float, peers: bool, as_json: bool, **options: Any) -> None:
     """Measure the speed of random playouts, compiled and interpreted."""
     from courtyard.arena import bench as arena
 
-    find_game(game).settle_options(given(players=players))
+    chosen = find_game(game)
+    wanted = given(chosen, options)
+    chosen.settle_options(wanted)
     tell_if_plain()
-    report = arena.bench(game, given(players=players), seconds, peers)
+    report = arena.bench(game, wanted, seconds, peers)
     if as_json:
         print_json(report)
     else:

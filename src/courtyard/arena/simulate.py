@@ -104,15 +104,14 @@ def variants(plan: Plan, game: Game) -> list[dict[str, Any]]:
     """Give the game options of a run; those that were given stay in all of them."""
     if not plan.all_options:
         return [game.settle_options(plan.options)]
-    found: list[dict[str, Any]] = []
+    found: dict[str, dict[str, Any]] = {}
     for variant in game.variants():
         try:
             options = game.settle_options({**variant, **plan.options})
         except Trouble:
             continue  # What was given does not go with this variant.
-        if options not in found:
-            found.append(options)
-    return found or [game.settle_options(plan.options)]
+        found.setdefault(json.dumps(options, sort_keys=True), options)
+    return list(found.values()) or [game.settle_options(plan.options)]
 
 
 def variant_of(seed: int, number: int) -> int:
@@ -168,9 +167,10 @@ def play_watched(plan: Plan, game: Game, options: dict[str, Any], seed: int) -> 
     played = Played()
     try:
         match = Match(game, options, str(seed))
-        choose = chooser(plan.bots, game, seed)
+        dice = Dice(seed)
+        choose = chooser(plan.bots, game, dice)
         while not match.is_over and not played.faults:
-            seat = int(match.position.seat)
+            seat = seat_by_lot(match, dice)
             match.choose(seat, choose(match, seat))
             played.choices += 1
             if plan.check:
@@ -183,13 +183,22 @@ def play_watched(plan: Plan, game: Game, options: dict[str, Any], seed: int) -> 
     return played
 
 
-def chooser(bots: str, game: Game, seed: int) -> Callable[[Match, int], int]:
+def seat_by_lot(match: Match, dice: Dice) -> int:
+    """Give one of the seats that may choose: where there are several, it must not matter which."""
+    seats = match.open_seats
+    return seats[0] if len(seats) == 1 else seats[int(dice.below(len(seats)))]
+
+
+def chooser(bots: str, game: Game, dice: Dice) -> Callable[[Match, int], int]:
     """Give what makes the choices of all seats."""
-    dice = Dice(seed)
-    if bots == "random":
-        return lambda match, seat: int(dice.choose(match.position))
     bot = find_bot(bots)
-    return lambda match, seat: bot.choose(game, match.view(seat), list(match.position.options_of(seat)), dice)
+
+    def choose(match: Match, seat: int) -> int:
+        # A bot by lot needs no view, and views take time.
+        view = {} if bots == "random" else match.view(seat)
+        return bot.choose(game, view, list(match.position.options_of(seat)), dice)
+
+    return choose
 
 
 # The checks.
@@ -197,14 +206,25 @@ def chooser(bots: str, game: Game, seed: int) -> Callable[[Match, int], int]:
 
 def faults_after(match: Match, made: int) -> list[str]:
     """Give a sentence for everything that must not be after a choice."""
-    faults = match.position.audit()
-    if not match.is_over and not len(match.position.options_of(match.position.seat)):
-        faults.append("The decision lists no option.")
+    faults = match.position.audit() + faults_of_seats(match)
     if made % SAVED_EVERY == 0 or match.is_over:
         faults += faults_of_saving(match)
     if made % SAID_EVERY == 0 or match.is_over:
         faults += faults_of_words(match)
     return faults
+
+
+def faults_of_seats(match: Match) -> list[str]:
+    """Somebody must be able to choose until the game is over, and whoever may choose has an option."""
+    position = match.position
+    seats = match.open_seats
+    if match.is_over:
+        return [f"The game is over, but seat {seat} may choose." for seat in seats]
+    if position.seat not in seats:
+        return [f"Seat {position.seat} is asked, but the seats that may choose are {seats}."]
+    return [
+        f"The decision of seat {seat} lists no option." for seat in seats if not position.options_of(seat)
+    ]
 
 
 def faults_of_saving(match: Match) -> list[str]:
@@ -214,7 +234,11 @@ def faults_of_saving(match: Match) -> list[str]:
     loaded = game.load(json.loads(saved), match.options, match.own)
     if json.dumps(game.save(loaded)) != saved or list(loaded.cells) != list(position.cells):
         return ["Saved and loaded, the position is another one."]
-    if loaded.seat != position.seat or list(loaded.options) != list(position.options):
+    asked = match.open_seats
+    if loaded.seat != position.seat or any(
+        not loaded.is_open(seat) or list(loaded.options_of(seat)) != list(position.options_of(seat))
+        for seat in asked
+    ):
         return ["Saved and loaded, the position asks something else."]
     return []
 
@@ -224,21 +248,24 @@ def faults_of_words(match: Match) -> list[str]:
     game, position = match.game, match.position
     for viewer in (*range(position.seats()), SPECTATOR):
         json.dumps(game.view(position, viewer))
-    say = game.phrases.say
-    for event in match.events[-8:]:
-        line = match.tell(event, 0)
-        if line is not None:
-            for language in LANGUAGES:
-                say(line, language)
-    if match.is_over:
-        return []
-    decision = match.decision(position.seat)
+        for event in match.log(viewer)[-8:]:
+            line = match.tell(event, viewer)
+            if line is not None:
+                for language in LANGUAGES:
+                    game.phrases.say(line, language)
+    return [fault for seat in match.open_seats for fault in faults_of_decision(match, seat)]
+
+
+def faults_of_decision(match: Match, seat: int) -> list[str]:
+    """The decision in words must be the position's, and its notation must be read back."""
+    game = match.game
+    decision = match.decision(seat)
     for option in decision.options:
         if game.parse(game.notation(option.option)) != option.option:
             return [f"{option.notation} is read back as another option."]
         for language in LANGUAGES:
-            say(option.message, language)
-    if sorted(option.option for option in decision.options) != sorted(position.options_of(position.seat)):
+            game.phrases.say(option.message, language)
+    if sorted(option.option for option in decision.options) != sorted(match.position.options_of(seat)):
         return ["The decision in words has other options than the position."]
     return []
 

@@ -6,20 +6,37 @@ itself to people, and checks itself.
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from courtyard.engine.chance import Dice
 from courtyard.engine.content import Table
 from courtyard.engine.language import Phrasebook, Saying
 from courtyard.engine.position import Position
 from courtyard.engine.rulebook import Catalogue
+from courtyard.engine.trouble import Trouble
 
 SPECTATOR = -3
 """The seat of somebody who looks on and knows only what all know."""
 
 View = dict[str, Any]
 """What a seat may know, as plain data that can be written as JSON."""
+
+
+@dataclass(frozen=True)
+class GameOption:
+    """Something that is agreed on before a game: its name, what it is about, and what it can be."""
+
+    name: str
+    help: str
+    values: tuple[str | int, ...] = ()
+    kind: Literal["text", "number", "flag"] = "text"
+
+    @property
+    def typed(self) -> str:
+        """The option as it is typed on a command line."""
+        return f"--{self.name.replace('_', '-')}"
 
 
 @dataclass(frozen=True)
@@ -71,8 +88,16 @@ class Game(ABC):
     title: str
     rules_version: int
     action_space: int
+    option_list: tuple[GameOption, ...]
 
     # Beginning.
+
+    def refuse_unknown_options(self, wanted: Iterable[str]) -> None:
+        """Refuse with a sentence what is no option of this game."""
+        known = [option.name for option in self.option_list]
+        for name in wanted:
+            if name not in known:
+                raise Trouble(f"{self.title} has no option {name!r}; it has {', '.join(known)}.")
 
     @abstractmethod
     def settle_options(self, wanted: dict[str, Any]) -> dict[str, Any]:

@@ -23,14 +23,15 @@ class Saying:
 
 
 class Phrasebook:
-    """The words of one game in every language, read from `<language>.ftl` files of a folder."""
+    """Words that belong together in every language, read from the `<language>.ftl` files of folders."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, *folders: Path) -> None:
         self.bundles: dict[str, FluentBundle] = {}
         for language in LANGUAGES:
             bundle = FluentBundle([language], use_isolating=False)
-            text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-            bundle.add_resource(FluentResource(text))
+            for folder in folders:
+                text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+                bundle.add_resource(FluentResource(text))
             self.bundles[language] = bundle
 
     def ids(self, language: str) -> set[str]:

@@ -6,7 +6,7 @@ from courtyard.engine.chance import fate
 from courtyard.engine.content import Table
 from courtyard.engine.game import Decision, Game, View
 from courtyard.engine.language import Saying
-from courtyard.engine.position import CHANCE, NOBODY, Position
+from courtyard.engine.position import CHANCE, LIFTED, LOWERED
 from courtyard.engine.trouble import Trouble
 
 Event = tuple[int, int, int, int]
@@ -29,6 +29,8 @@ class Match:
         self.written = written
         self.choices: list[tuple[int, int]] = []
         self.events: list[Event] = []
+        """What happened and is settled, in an order that tells nothing of who chose first."""
+        self._veiled: dict[int, list[Event]] = {}
         if written is None:
             self.options = game.settle_options(options or {})
             self.position = game.start(self.options, self.own)
@@ -39,12 +41,16 @@ class Match:
             self.position = opening.position
             self.foreseen = opening.foreseen
         self.position.telling = True
-        self._trail: list[tuple[Position, int]] = []
-        self._trail_seat = NOBODY
         self._follow_fate()
         self._gather_events()
+        self._begin_anew()
 
     # Choosing.
+
+    @property
+    def open_seats(self) -> list[int]:
+        """Give all seats that may choose now; where they choose unseen there are several."""
+        return [seat for seat in range(self.position.seats()) if self.position.is_open(seat)]
 
     def choose(self, seat: int, option: int) -> None:
         """Let a seat choose; refuse with a sentence what it may not choose now."""
@@ -52,18 +58,29 @@ class Match:
         if position.is_over():
             raise Trouble("The game is over: nobody may choose any more.")
         if seat < 0 or not position.is_open(seat):
-            raise Trouble(f"Seat {seat} has nothing to choose now; it is the turn of seat {position.seat}.")
+            raise Trouble(f"Seat {seat} has nothing to choose now; {self._whose_turn()}.")
         if option not in list(position.options_of(seat)):
             raise Trouble(f"{self._notation(option)} is not among the options of seat {seat}.")
-        if self._trail_seat != seat:
-            self._trail.clear()
-            self._trail_seat = seat
-        self._trail.append((position.copy(), len(self.events)))
+        if not position.veil() and any(other != seat for other, _ in self._since):
+            self._begin_anew()
         self.choices.append((seat, option))
-        position.choose(seat, option)
-        if self._follow_fate():
-            self._trail.clear()
-        self._gather_events()
+        self._since.append((seat, option))
+        if self._take(seat, option):
+            self._begin_anew()
+
+    def _take(self, seat: int, option: int) -> bool:
+        """Take an option and all that follows from it; tell whether anybody learned something."""
+        veil = self.position.veil()
+        self.position.choose(seat, option)
+        is_drawn = self._follow_fate()
+        is_lifted = self._gather_events(seat if veil else None)
+        return is_drawn or is_lifted or veil != self.position.veil()
+
+    def _whose_turn(self) -> str:
+        seats = [str(seat) for seat in self.open_seats]
+        if len(seats) == 1:
+            return f"it is the turn of seat {seats[0]}"
+        return f"it is the turn of seats {', '.join(seats[:-1])} and {seats[-1]}"
 
     def _notation(self, option: int) -> str:
         try:
@@ -89,28 +106,69 @@ class Match:
             drawn = True
         return drawn
 
-    def _gather_events(self) -> None:
+    # What happened.
+
+    def _gather_events(self, unseen: int | None = None) -> bool:
+        """Note what was told, for one seat alone where it chose unseen; tell whether a veil was lifted."""
         numbers = list(self.position.events)
-        self.events += [
-            (numbers[i], numbers[i + 1], numbers[i + 2], numbers[i + 3]) for i in range(0, len(numbers), 4)
-        ]
         self.position.events = self.position.events[:0]
+        is_veiled = unseen is not None
+        is_lifted = False
+        for i in range(0, len(numbers), 4):
+            event = (numbers[i], numbers[i + 1], numbers[i + 2], numbers[i + 3])
+            if event[0] == LIFTED:
+                self._settle_events()
+                is_veiled, is_lifted, unseen = False, True, None
+            elif event[0] == LOWERED:
+                is_veiled = True
+            elif is_veiled:
+                self._veiled.setdefault(event[1] if unseen is None else unseen, []).append(event)
+            else:
+                self.events.append(event)
+        return is_lifted
+
+    def _settle_events(self) -> None:
+        """Tell everybody what happened under the veil, seat by seat."""
+        for seat in sorted(self._veiled):
+            self.events += self._veiled[seat]
+        self._veiled.clear()
+
+    def log(self, seat: int) -> list[Event]:
+        """Give what a seat may hear of by now: all that is settled, and its own part of what is not."""
+        return self.events + self._veiled.get(seat, [])
 
     # Taking back.
 
+    def _begin_anew(self) -> None:
+        """Keep the position as it is: somebody learned something, so nobody goes back behind it."""
+        self._base = self.position.copy()
+        self._base_events = len(self.events)
+        self._base_veiled = {seat: list(events) for seat, events in self._veiled.items()}
+        self._since: list[tuple[int, int]] = []
+
     def can_undo(self, seat: int) -> bool:
         """Whether a seat has a choice to take back that taught nobody anything."""
-        return self._trail_seat == seat and bool(self._trail)
+        return any(chooser == seat for chooser, _ in self._since)
 
     def undo(self, seat: int) -> None:
-        """Take back the last choice of a seat."""
+        """Take back the last choice of a seat; what others chose unseen meanwhile stays."""
         if not self.can_undo(seat):
-            raise Trouble("Nothing can be taken back: something was drawn, or somebody else chose, since.")
-        position, events = self._trail.pop()
-        position.telling = True
-        self.position = position
-        self.choices.pop()
-        del self.events[events:]
+            raise Trouble(
+                "Nothing can be taken back: something was drawn or revealed, or somebody else chose, since."
+            )
+        last = max(nth for nth, (chooser, _) in enumerate(self._since) if chooser == seat)
+        del self.choices[len(self.choices) - len(self._since) + last]
+        del self._since[last]
+        self._rebuild()
+
+    def _rebuild(self) -> None:
+        """Make the choices since the last moment at which anybody learned something once more."""
+        self.position = self._base.copy()
+        self.position.telling = True
+        del self.events[self._base_events :]
+        self._veiled = {seat: list(events) for seat, events in self._base_veiled.items()}
+        for seat, option in self._since:
+            self._take(seat, option)
 
     def restart_turn(self, seat: int) -> None:
         """Take back all choices of a seat up to the last moment at which anybody learned something."""

@@ -15,6 +15,10 @@ CHANCE: Final = -1
 """The seat of chance: what it chooses is drawn, by the weights beside its options."""
 NOBODY: Final = -2
 """The seat that must choose when the game is over."""
+LIFTED: Final = -1
+"""Told in the place of an event: all that was hidden by the veil is seen from here on."""
+LOWERED: Final = -2
+"""Told in the place of an event: what follows is hidden by the veil."""
 
 HEIGHT: Final = 0
 FRAMES: Final = 1
@@ -73,7 +77,10 @@ class Position:
         raise NotImplementedError
 
     def place(self, seat: i64) -> i64:
-        """Give the placing of a seat, 1 for the winner; ties share the better place."""
+        """Give the placing of a seat, 1 for the winner; ties share the better place.
+
+        Where the rules let nobody win, every seat has place 2.
+        """
         raise NotImplementedError
 
     def audit(self) -> list[str]:
@@ -89,6 +96,13 @@ class Position:
     def options_of(self, seat: i64) -> vec[i64]:
         """Give what an open seat may choose."""
         return self.options
+
+    def veil(self) -> i64:
+        """Give a number that stands for the stage in which seats choose unseen by each other.
+
+        It is 0 when every choice is seen at once.
+        """
+        return 0
 
     # The agenda.
 
@@ -141,3 +155,15 @@ class Position:
             events = append(events, who)
             events = append(events, a)
             self.events = append(events, b)
+
+    # The veil over a stage in which seats choose unseen by each other.
+
+    @final
+    def lower_veil(self) -> None:
+        """Note for the log that what happens to each seat from here on is seen by that seat alone."""
+        self.tell(LOWERED, 0, 0, 0)
+
+    @final
+    def lift_veil(self) -> None:
+        """Note for the log that all seats are done with the stage, and what they did is seen."""
+        self.tell(LIFTED, 0, 0, 0)

@@ -19,10 +19,14 @@ def show_end(match: Match, reader: int, players: list[Player], language: str, co
     console.print(Rule(Text(say(language, "game-over"), style="bold"), align="left", style="dim"))
     console.print(board_of(match.game).count(view, match.events, places, players, language))
     winners = [player for player in players if places[player.seat] == 1]
-    points = int(position.result(winners[0].seat))
-    if len(winners) == 1:
-        sentence = say(language, "wins", name=winners[0].name, points=points)
-    else:
-        names = ", ".join(player.name for player in winners)
-        sentence = say(language, "shared-win", names=names, points=points)
-    console.print(Text(sentence, style="bold"))
+    points = int(position.result(winners[0].seat)) if winners else 0
+    console.print(Text(who_wins([player.name for player in winners], points, language), style="bold"))
+
+
+def who_wins(names: list[str], points: int, language: str) -> str:
+    """Say who has won, alone or with others; in some games it may be nobody."""
+    if not names:
+        return say(language, "nobody-wins")
+    if len(names) == 1:
+        return say(language, "wins", name=names[0], points=points)
+    return say(language, "shared-win", names=", ".join(names), points=points)

@@ -15,14 +15,14 @@ def line_for(match: Match, event: Event, reader: int, language: str) -> str | No
 
 def lines_for(match: Match, reader: int, players: list[Player], language: str, first: int = 0) -> list[Text]:
     """Give the log as a seat may know it, from one event on."""
-    lines = [line_for(match, event, reader, language) for event in match.events[first:]]
+    lines = [line_for(match, event, reader, language) for event in match.log(reader)[first:]]
     return [with_names(line, players) for line in lines if line is not None]
 
 
 def lines_with_rules(match: Match, reader: int, players: list[Player], language: str) -> list[Text]:
     """Give the log as a seat may know it, each line with the rule that it follows."""
     lines = []
-    for event in match.events:
+    for event in match.log(reader):
         line = line_for(match, event, reader, language)
         if line is not None:
             lines.append(Text.assemble(with_names(line, players), (f"  {match.why(event)}", "dim")))

@@ -70,7 +70,7 @@ class Sitting:
         self.board = board_of(match.game)
         self.bot = None if wishes.hotseat else find_bot(wishes.bots or "heuristic")
         self.dice = Dice(int.from_bytes(os.urandom(6), "big"))
-        self.seen = dict.fromkeys(self.people, len(match.events) if wishes.resume else 0)
+        self.seen = {seat: self.heard(seat) if wishes.resume else (0, 0) for seat in self.people}
         self.drawn_for = -1
         self.drawn_at = -1
         self.shows_notation = False
@@ -148,17 +148,24 @@ class Sitting:
             self.tell("journal-kept", path=str(self.path), style="dim")
 
     def next_choice(self) -> None:
-        position = self.match.position
-        seat = int(position.seat)
+        seat = self.next_seat()
         if seat in self.people:
             self.keep()
             self.ask(seat)
         else:
             assert self.bot is not None
-            options = [int(option) for option in position.options_of(seat)]
+            options = [int(option) for option in self.match.position.options_of(seat)]
             self.match.choose(
                 seat, self.bot.choose(self.match.game, self.match.view(seat), options, self.dice)
             )
+
+    def next_seat(self) -> int:
+        """Of several seats that may choose, bots come first, then whoever sits before the screen already."""
+        seats = self.match.open_seats
+        bots = [seat for seat in seats if seat not in self.people]
+        if bots or self.drawn_for not in seats:
+            return (bots or seats)[0]
+        return self.drawn_for
 
     def ask(self, seat: int) -> None:
         """Put the open question to a person until something was chosen or taken back."""
@@ -216,7 +223,8 @@ class Sitting:
             self.console.print(Text(str(trouble), style="yellow"))
             return False
         self.note = say(self.language, "undone" if word == "u" else "turn-restarted")
-        self.seen[seat] = min(self.seen[seat], len(self.match.events))
+        (settled, own), (settled_now, own_now) = self.seen[seat], self.heard(seat)
+        self.seen[seat] = min(settled, settled_now), min(own, own_now)
         return True
 
     def choose(self, typed: str, seat: int, decision: Decision) -> bool:
@@ -224,7 +232,7 @@ class Sitting:
         option = self.option_of(typed, decision)
         if option is None:
             return False
-        self.seen[seat] = len(self.match.events)
+        self.seen[seat] = self.heard(seat)
         self.match.choose(seat, option)
         return True
 
@@ -264,13 +272,23 @@ class Sitting:
 
     # Showing.
 
+    def heard(self, seat: int) -> tuple[int, int]:
+        """Give how many events a seat has heard of: those that are settled, and its own unseen ones."""
+        settled = len(self.match.events)
+        return settled, len(self.match.log(seat)) - settled
+
+    def first_news(self, seat: int) -> int:
+        """Give where in its log a seat finds news; once a veil is lifted, all that it hid is news."""
+        settled, own = self.seen[seat]
+        return settled + own if settled == len(self.match.events) else settled
+
     def words(self, saying: Saying) -> str:
         return self.match.game.phrases.say(saying, self.language)
 
     def show(self, seat: int, decision: Decision) -> None:
         """Show the board, what happened, and the question: all on one page where they fit."""
         question = self.question(decision)
-        news = lines_for(self.match, seat, self.players, self.language, self.seen[seat])
+        news = lines_for(self.match, seat, self.players, self.language, self.first_news(seat))
         most = LOG_LINES
         if self.must_draw(seat):
             if self.has_page:
@@ -285,7 +303,7 @@ class Sitting:
             if self.has_page:
                 most = max(LEAST_LOG, room - self.lines_of(board) - 2)
         if news:
-            heading = say(self.language, "since" if self.seen[seat] else "so-far")
+            heading = say(self.language, "since" if any(self.seen[seat]) else "so-far")
             self.console.print(Rule(heading, align="left", style="dim"))
             self.show_log(news, most)
         self.console.print(question)
@@ -328,7 +346,8 @@ class Sitting:
         """Show how the game ended."""
         reader = SPECTATOR if self.wishes.hotseat else min(self.people)
         self.console.print()
-        self.show_log(lines_for(self.match, reader, self.players, self.language, min(self.seen.values())))
+        settled = min(settled for settled, _ in self.seen.values())
+        self.show_log(lines_for(self.match, reader, self.players, self.language, settled))
         show_end(self.match, reader, self.players, self.language, self.console)
         if self.path:
             self.tell("replay-with", command=self.command("replay", str(self.path)), style="dim")

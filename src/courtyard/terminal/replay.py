@@ -57,7 +57,8 @@ def report(match: Match, seat: int | None, language: str) -> dict[str, Any]:
         "choices": len(match.choices),
         "over": match.is_over,
         "log": [line.plain for line in log_of(match, seat, players, language)],
-        "scores": {str(nth): int(position.result(nth)) for nth in seats},
+        # Under a veil, points would tell what somebody has chosen unseen.
+        "scores": None if position.veil() else {str(nth): int(position.result(nth)) for nth in seats},
         "places": {str(nth): int(position.place(nth)) for nth in seats} if match.is_over else None,
         "view": match.view(reader_of(match, seat)),
     }

@@ -8,7 +8,7 @@ from rich.text import Text
 from courtyard.engine.game import Game
 from courtyard.engine.rulebook import Rule
 from courtyard.terminal.screen import screen
-from courtyard.terminal.wording import chapter_name, say
+from courtyard.terminal.wording import chapter_name, knows, say
 
 
 def find(game: Game, word: str | None) -> list[Rule]:
@@ -32,11 +32,14 @@ def source_line(rule: Rule, language: str) -> str:
     """Say on which pages a rule stands, or why it is ours."""
     if isinstance(rule.source, str):
         return say(language, "rule-ours", why=rule.why) if rule.is_ours else rule.source
-    pages = [
-        say(language, "rule-page", printing=printing, page=str(page))
-        for printing, page in rule.source.items()
-    ]
-    return ", ".join(pages)
+    return ", ".join(page_line(text, str(page), language) for text, page in rule.source.items())
+
+
+def page_line(text: str, page: str, language: str) -> str:
+    """Say on which page of a text a rule stands; a game may have several printings of its rulebook."""
+    if knows(f"rule-page-{text}"):
+        return say(language, f"rule-page-{text}", page=page)
+    return say(language, "rule-page", printing=text, page=page)
 
 
 def show(game: Game, rules: list[Rule], language: str) -> None:

@@ -9,7 +9,9 @@ from courtyard.engine.language import Phrasebook, Saying
 
 @cache
 def phrasebook() -> Phrasebook:
-    return Phrasebook(Path(__file__).with_name("phrases"))
+    """Give the words of the terminal, and those of every game's board, which stand beside its drawing."""
+    here = Path(__file__).parent
+    return Phrasebook(here / "phrases", *sorted(here.glob("*/phrases")))
 
 
 def say(language: str, phrase: str, **gaps: str | int) -> str:

@@ -4,18 +4,27 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+from courtyard.engine import saving
 from courtyard.engine.chance import Dice
 from courtyard.engine.content import Table
-from courtyard.engine.game import Decision, Game, Opening, View
+from courtyard.engine.game import Decision, Game, GameOption, Opening, View
 from courtyard.engine.language import Phrasebook, Saying, phrasebook
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT, Position
 from courtyard.engine.rulebook import Catalogue, catalogue
 from courtyard.engine.trouble import Trouble
-from courtyard.games.gugong import by_hand, course, judgement, notation, sampling, saving, steps, vision
+from courtyard.games.gugong import by_hand, course, judgement, notation, sampling, steps, vision
 from courtyard.games.gugong.components import bonus_kinds, printed, tables_for, with_corrections
 from courtyard.games.gugong.editions import DEFAULT, PRINTINGS
 from courtyard.games.gugong.options import ALL_OPTIONS
-from courtyard.games.gugong.position import AUTOMA_DRAWN, GIFTS_DRAWN, MENG_DRAWN, ROLLS, TOKENS_DRAWN
+from courtyard.games.gugong.position import (
+    AUTOMA_DRAWN,
+    FIELDS,
+    GIFTS_DRAWN,
+    MENG_DRAWN,
+    ROLLS,
+    SIZE,
+    TOKENS_DRAWN,
+)
 from courtyard.games.gugong.speech import chronicle, prompts
 from courtyard.games.gugong.words import LOCATIONS, STRENGTHS
 
@@ -47,6 +56,16 @@ DEFAULTS: dict[str, Any] = {
     "focus": "random",
     "sets": "4-5",
 }
+OPTION_LIST = (
+    GameOption("players", "How many players", (1, 2, 3, 4, 5), "number"),
+    GameOption("printing", "Whose rules, where the printings differ", tuple(PRINTINGS)),
+    GameOption("bonus", "Bonus tokens: none, english, french, or names with commas"),
+    GameOption("expert", "The expert variant of the set-up", kind="flag"),
+    GameOption("open_information", "Show what every player could remember anyway", kind="flag"),
+    GameOption("solo", "Alone against Meng", STRENGTHS),
+    GameOption("focus", "Meng's focus", ("random", *LOCATIONS)),
+    GameOption("sets", "The starting sets of you and Meng", SETS),
+)
 
 
 def court(position: Position) -> course.Gugong:
@@ -81,11 +100,10 @@ class GugongGame(Game):
     title = "Gùgōng"
     rules_version = 1
     action_space = ALL_OPTIONS
+    option_list = OPTION_LIST
 
     def settle_options(self, wanted: dict[str, Any]) -> dict[str, Any]:
-        for key in wanted:
-            if key not in DEFAULTS:
-                raise Trouble(f"Gùgōng has no option {key!r}; it has {', '.join(DEFAULTS)}.")
+        self.refuse_unknown_options(wanted)
         settled = {**DEFAULTS, **wanted}
         settle_solo(settled, wanted)
         players = settled["players"]
@@ -182,10 +200,12 @@ class GugongGame(Game):
         return int(judgement.best_option(court(position), dice, judgement.WHIM))
 
     def save(self, position: Position) -> dict[str, Any]:
-        return saving.save(court(position))
+        return saving.save(position, FIELDS)
 
     def load(self, saved: dict[str, Any], options: dict[str, Any], own: Table) -> Position:
-        return saving.load(saved, options, own)
+        position = course.Gugong(tables_for(options, own), 0)
+        saving.load(position, saved, FIELDS, SIZE)
+        return position
 
 
 GUGONG = GugongGame()

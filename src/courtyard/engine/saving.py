@@ -5,30 +5,29 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from courtyard.engine.content import Table
-from courtyard.engine.position import FRAME, FRAMES, HEIGHT
+from courtyard.engine.position import FRAME, FRAMES, HEIGHT, Position
 from courtyard.engine.trouble import Trouble
-from courtyard.games.gugong.components import tables_for
-from courtyard.games.gugong.course import Gugong
-from courtyard.games.gugong.position import FIELDS, SIZE, Court
+
+Fields = tuple[tuple[str, int, int], ...]
+"""Name, first cell and length of every field of a game's positions."""
 
 
-def save(p: Court) -> dict[str, Any]:
+def save(position: Position, fields: Fields) -> dict[str, Any]:
     """Write every field of a position, and its agenda from the bottom to the top."""
-    cells = list(p.cells)
+    cells = list(position.cells)
     saved: dict[str, Any] = {
-        name: cells[first] if length == 1 else cells[first : first + length] for name, first, length in FIELDS
+        name: cells[first] if length == 1 else cells[first : first + length] for name, first, length in fields
     }
     frames = range(FRAMES, FRAMES + FRAME * cells[HEIGHT], FRAME)
     saved["agenda"] = [cells[frame : frame + FRAME] for frame in frames]
     return saved
 
 
-def load(saved: dict[str, Any], options: dict[str, Any], own: Table) -> Gugong:
-    """Read what `save` wrote and find again who must choose what."""
-    cells = [0] * SIZE
+def load(position: Position, saved: dict[str, Any], fields: Fields, size: int) -> None:
+    """Read what `save` wrote into a position and find again who must choose what."""
+    cells = [0] * size
     try:
-        for name, first, length in FIELDS:
+        for name, first, length in fields:
             value = saved[name]
             row = [value] if length == 1 else value
             if len(row) != length:
@@ -39,7 +38,5 @@ def load(saved: dict[str, Any], options: dict[str, Any], own: Table) -> Gugong:
         cells[HEIGHT] = len(saved["agenda"])
     except (KeyError, TypeError) as error:
         raise Trouble(f"A saved position cannot be read: {error}.") from None
-    p = Gugong(tables_for(options, own), 0)
-    p.cells = vec[i64](cells)
-    p.settle()
-    return p
+    position.cells = vec[i64](cells)
+    position.settle()
