@@ -3,8 +3,9 @@
 from courtyard.engine.game import Game
 from courtyard.engine.trouble import Trouble
 from courtyard.games.gugong.game import GUGONG
+from courtyard.games.kingdom.game import KINGDOM
 
-GAMES: dict[str, Game] = {game.name: game for game in (GUGONG,)}
+GAMES: dict[str, Game] = {game.name: game for game in (GUGONG, KINGDOM)}
 
 
 def find_game(name: str) -> Game:

@@ -10,6 +10,7 @@ from rich.text import Text
 from courtyard.engine.game import Game, View
 from courtyard.engine.match import Event
 from courtyard.terminal.gugong.board import GugongBoard
+from courtyard.terminal.kingdom.board import KingdomBoard
 from courtyard.terminal.players import Player
 
 
@@ -41,7 +42,7 @@ class PlainBoard:
         return Text()
 
 
-BOARDS: dict[str, Callable[[Game], Board]] = {"gugong": GugongBoard}
+BOARDS: dict[str, Callable[[Game], Board]] = {"gugong": GugongBoard, "kingdom": KingdomBoard}
 
 
 def board_of(game: Game) -> Board:

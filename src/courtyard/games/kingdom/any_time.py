@@ -1,0 +1,163 @@
+"""What a player may do at any own moment: Krystallium, soldiers, discarding, Advisors, quest steps.
+
+All of it is offered together, in rising order of options, so that the same doings in another order
+are not another choice; whatever brings Krystallium or soldiers starts the order afresh.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from courtyard.games.kingdom import construction, events, steps
+from courtyard.games.kingdom.modules import advisors, menace, quest
+from courtyard.games.kingdom.options import (
+    ACTIVATE,
+    ENLIST,
+    FIGHT,
+    FIGHT_VERMIN,
+    FINISH,
+    INFUSE,
+    KINDS,
+    SCRAP,
+    STEP,
+    TRANSMUTE,
+)
+from courtyard.games.kingdom.position import (
+    CARD_AT,
+    CURSOR,
+    DETAIL,
+    DUTY,
+    FROZEN,
+    KRYSTALLIUMS,
+    MINTED,
+    RECRUITED,
+    SOLDIERS,
+    STAGE,
+    Realm,
+)
+from courtyard.games.kingdom.words import ARTISAN, BUILDING, MENACE, PROPHET, SOLDIER
+
+
+def options(p: Realm, who: i64) -> None:
+    """Finishing, and all there is to do (kingdom.construction.any-time)."""
+    p.offer(FINISH)
+    offer_all(p, who)
+
+
+def is_worthwhile(p: Realm, who: i64) -> bool:
+    """Tell whether there is anything to do that could change something now."""
+    offered = p.options
+    p.options = vec[i64](capacity=8)
+    offer_all(p, who)
+    something = len(p.options) > 0
+    p.options = offered
+    return something
+
+
+def offer_all(p: Realm, who: i64) -> None:
+    c = p.cells
+    before = len(p.options)
+    least = c[CURSOR + who]
+    if c[KRYSTALLIUMS + who] > 0:
+        infuse_options(p, who, least)
+    if c[SOLDIERS + who] > 0:
+        enlist_options(p, who, least)
+    if c[STAGE] == steps.COMBAT:
+        menace.fight_options(p, who, least)
+    advisors.any_time_options(p, who, least)
+    quest.step_options(p, who, least)
+    quest.transmute_option(p, who)
+    if len(p.options) > before or c[STAGE] == steps.PLANNING or is_discarding_useful(p, who):
+        scrap_options(p, who, least)
+
+
+def infuse_options(p: Realm, who: i64, least: i64) -> None:
+    """A space of any resource, or its own (kingdom.construction.krystallium-for-any-resource)."""
+    c = p.cells
+    first = max(0, least - INFUSE) // KINDS
+    for card in range(first, p.t.developments):
+        if c[CARD_AT + card] == BUILDING + who and p.is_first_of_its_like(card, BUILDING + who, first):
+            for space in range(KINDS):
+                if p.missing(card, space) > 0 and INFUSE + KINDS * card + space >= least:
+                    p.offer(INFUSE + KINDS * card + space)
+
+
+def enlist_options(p: Realm, who: i64, least: i64) -> None:
+    c = p.cells
+    first = max(0, least - ENLIST)
+    for card in range(first, p.t.developments):
+        if c[CARD_AT + card] == BUILDING + who and p.missing(card, SOLDIER) > 0:
+            if p.is_first_of_its_like(card, BUILDING + who, first):
+                p.offer(ENLIST + card)
+
+
+def is_discarding_useful(p: Realm, who: i64) -> bool:
+    """Discarding alone could bring the fifth cube of the Alchemy, or pay a step of the quest."""
+    c = p.cells
+    cubes = p.alchemy(who)
+    for card in range(p.t.developments):
+        if c[CARD_AT + card] == BUILDING + who and c[FROZEN + card] == 0:
+            cubes += 1
+    return cubes >= p.t.transmute or quest.can_pay_by_discarding(p, who)
+
+
+def scrap_options(p: Realm, who: i64, least: i64) -> None:
+    """Cards under construction that no giant holds (kingdom.construction.discard)."""
+    c = p.cells
+    first = max(0, least - SCRAP)
+    for card in range(first, p.t.developments):
+        if c[CARD_AT + card] == BUILDING + who and c[FROZEN + card] == 0:
+            if p.is_first_of_its_like(card, BUILDING + who, first):
+                p.offer(SCRAP + card)
+
+
+def act(p: Realm, who: i64, option: i64) -> None:
+    """Do one thing; a gain lets everything be offered again."""
+    c = p.cells
+    wealth = c[RECRUITED + who] + c[MINTED + who]
+    c[CURSOR + who] = option
+    if option >= TRANSMUTE:
+        c[DUTY + who] = steps.MELT_CUBES
+        c[DETAIL + who] = p.t.transmute
+        c[CURSOR + who] = 0
+    elif option >= STEP:
+        quest.do_step(p, who, option - STEP)
+    elif option >= ACTIVATE:
+        ask_advisor(p, who, option - ACTIVATE)
+    elif option == FIGHT_VERMIN:
+        menace.vanquish_vermin(p, who)
+    elif option >= FIGHT:
+        card = option - FIGHT + MENACE
+        menace.vanquish(p, who, card)
+        if menace.is_thief(card):
+            c[DUTY + who] = steps.RESTORE_ICON
+    elif option >= SCRAP:
+        construction.scrap(p, who, option - SCRAP)
+    elif option >= ENLIST:
+        enlist(p, who, option - ENLIST)
+    else:
+        infuse(p, who, (option - INFUSE) // KINDS, (option - INFUSE) % KINDS)
+    if c[RECRUITED + who] + c[MINTED + who] > wealth:
+        c[CURSOR + who] = 0
+
+
+def infuse(p: Realm, who: i64, card: i64, space: i64) -> None:
+    p.cells[KRYSTALLIUMS + who] -= 1
+    p.tell(events.INFUSED, who, card, space)
+    construction.fill(p, who, card, space, 1)
+
+
+def enlist(p: Realm, who: i64, card: i64) -> None:
+    """A soldier takes a space that asks for one (kingdom.construction.soldier-spaces)."""
+    p.cells[SOLDIERS + who] -= 1
+    p.tell(events.ENLISTED, who, card, 0)
+    construction.fill(p, who, card, SOLDIER, 1)
+
+
+def ask_advisor(p: Realm, who: i64, advisor: i64) -> None:
+    if advisor == PROPHET:
+        advisors.lift_calamity(p, who)
+    elif advisor == ARTISAN:
+        advisors.pay(p, who, ARTISAN)
+        p.cells[DUTY + who] = steps.BUILD_FREELY
+    else:
+        advisors.mint(p, who)

@@ -1,0 +1,113 @@
+"""The Choice phase: offering two cards, selecting an area, sixteen turns."""
+
+from mypy_extensions import i64
+
+from courtyard.games.kingdom import any_time, areas, events, steps
+from courtyard.games.kingdom.modules import advisors
+from courtyard.games.kingdom.options import ATTEND, LAY, OFFER, TAKE
+from courtyard.games.kingdom.position import (
+    CARD_AT,
+    TRAPS,
+    TURN,
+    Realm,
+)
+from courtyard.games.kingdom.words import (
+    ADVISOR,
+    AREA,
+    AREA_DOWN,
+    CARDS,
+    HAND,
+    SELECTED,
+    SELECTED_DOWN,
+)
+
+
+def turns(p: Realm) -> i64:
+    """Each card of a hand is offered, two at a time, and each offering is followed by a selection."""
+    return 2 * (p.t.hand + 1)
+
+
+def next_turn(p: Realm, turn: i64) -> None:
+    """The first offers, the second selects and offers, the first selects (kingdom.choice.sixteen-turns)."""
+    if turn == turns(p):
+        return
+    p.cells[TURN] = turn
+    p.push(steps.NEXT_TURN, 0, turn + 1, 0)
+    first = p.first_player()
+    who = first if turn % 4 == 0 or turn % 4 == 3 else 1 - first
+    if turn % 2 == 0:
+        p.push(steps.ASK_OFFER, who, 1, 0)
+        p.push(steps.ASK_OFFER, who, 0, 0)
+    else:
+        p.push(steps.ASK_SELECT, who, turn, 0)
+
+
+def offer_options(p: Realm, who: i64) -> None:
+    """Any card of the hand."""
+    c = p.cells
+    for card in range(CARDS):
+        if c[CARD_AT + card] == HAND + who and p.is_first_of_its_like(card, HAND + who, 0):
+            p.offer(OFFER + card)
+    own_moment(p, who, False)
+
+
+def asking_hides(p: Realm, who: i64) -> bool:
+    """A player is asked also when all cards of the hand are alike: not to be asked would tell so."""
+    return p.count(HAND + who, 0, CARDS) > 1
+
+
+def own_moment(p: Realm, who: i64, is_selecting: bool) -> None:
+    """What else may be done at a decision of one's own in this phase."""
+    advisors.choice_options(p, who, is_selecting)
+    if any_time.is_worthwhile(p, who):
+        p.offer(ATTEND)
+
+
+def lay_options(p: Realm, who: i64) -> None:
+    """Either area, face up, or face down with a Trap token (kingdom.choice.trap-hides-a-card)."""
+    for area in range(2):
+        p.offer(LAY + 2 * area)
+        if p.cells[TRAPS + who] > 0:
+            p.offer(LAY + 2 * area + 1)
+
+
+def lay(p: Realm, who: i64, card: i64, where: i64) -> None:
+    is_down = where % 2 == 1
+    if is_down:
+        p.cells[TRAPS + who] -= 1
+    p.tell(events.OFFERED, who, card, where)
+    areas.lay(p, who, card, where // 2, is_down)
+
+
+def select_options(p: Realm, who: i64) -> None:
+    """Either area, also an empty one (kingdom.choice.empty-area-may-be-selected)."""
+    p.offer(TAKE)
+    p.offer(TAKE + 1)
+    own_moment(p, who, True)
+
+
+def collect(p: Realm, who: i64, area: i64) -> None:
+    """All cards of an area go to the selection, face down as they lay; Advisors to their own area."""
+    c = p.cells
+    p.tell(events.TOOK, who, area, areas.size(p, area))
+    for card in range(CARDS):
+        zone = c[CARD_AT + card]
+        if zone == AREA_DOWN + area:
+            p.move(card, SELECTED_DOWN + who)
+        elif zone == AREA + area:
+            if card >= ADVISOR:
+                advisors.enter(p, who, card)
+            else:
+                p.move(card, SELECTED + who)
+
+
+def end_choice(p: Realm) -> None:
+    """What is left in the areas is discarded, face-down cards unseen (kingdom.choice.leftovers-discarded)."""
+    c = p.cells
+    c[TURN] = 0
+    left: i64 = 0
+    for card in range(CARDS):
+        if AREA <= c[CARD_AT + card] < AREA_DOWN + 2:
+            left += 1
+            areas.discard(p, card)
+    p.tell(events.LEFT_OVER, 0, left, 0)

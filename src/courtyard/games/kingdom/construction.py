@@ -1,0 +1,111 @@
+"""Construction: filling the spaces of cards, completing them, the Alchemy area, Krystallium."""
+
+from mypy_extensions import i64
+
+from courtyard.games.kingdom import events
+from courtyard.games.kingdom.options import ALCHEMY as TO_ALCHEMY
+from courtyard.games.kingdom.options import AMOUNTS, PLACE
+from courtyard.games.kingdom.position import (
+    ALCHEMY,
+    CARD_AT,
+    CURSOR,
+    FILL,
+    FROZEN,
+    PURSE,
+    RETURNED,
+    Realm,
+)
+from courtyard.games.kingdom.words import BUILDING, DISCARD, DUCHY, QUEST, RESOURCES, SOLDIER
+
+
+def place_options(p: Realm, who: i64, resource: i64) -> None:
+    """Cubes go onto cards in rising order, or into the Alchemy (kingdom.production.placing-in-order)."""
+    c = p.cells
+    cubes = c[PURSE + RESOURCES * who + resource]
+    if cubes > 0:
+        first = c[CURSOR + who]
+        for card in range(first, p.t.developments):
+            if c[CARD_AT + card] != BUILDING + who:
+                continue
+            room = p.missing(card, resource)
+            if room > 0 and p.is_first_of_its_like(card, BUILDING + who, first):
+                for amount in range(min(room, cubes)):
+                    p.offer(PLACE + card * AMOUNTS + amount)
+    p.offer(TO_ALCHEMY)
+
+
+def place(p: Realm, who: i64, resource: i64, option: i64) -> bool:
+    """Place cubes of the purse; tell whether none is left."""
+    c = p.cells
+    purse = PURSE + RESOURCES * who + resource
+    if option == TO_ALCHEMY:
+        cubes = c[purse]
+        c[purse] = 0
+        into_alchemy(p, who, resource, cubes)
+        return True
+    card = (option - PLACE) // AMOUNTS
+    amount = (option - PLACE) % AMOUNTS + 1
+    c[purse] -= amount
+    c[CURSOR + who] = card + 1
+    p.tell(events.PLACED, who, card, 16 * resource + amount)
+    fill(p, who, card, resource, amount)
+    return c[purse] == 0
+
+
+def fill(p: Realm, who: i64, card: i64, space: i64, amount: i64) -> None:
+    """Fill spaces of a card; the last one completes it, unless a giant holds it."""
+    c = p.cells
+    c[FILL + card] += amount << (4 * space)
+    if c[FROZEN + card] == 0 and p.is_filled(card):
+        complete(p, who, card)
+
+
+def complete(p: Realm, who: i64, card: i64) -> None:
+    """Clear a card, add it to the Duchy and take its bonus (kingdom.construction.complete)."""
+    c = p.cells
+    c[RETURNED + who] += p.filled(card, SOLDIER)
+    c[FILL + card] = 0
+    p.move(card, DUCHY + who)
+    p.tell(events.COMPLETED, who, card, 0)
+    soldiers = p.t.bonus_soldiers[card]
+    krystallium = p.t.bonus_krystallium[card]
+    if soldiers > 0 or krystallium > 0:
+        p.tell(events.BONUS, who, soldiers, krystallium)
+        p.recruit(who, soldiers)
+        p.mint(who, krystallium)
+
+
+def into_alchemy(p: Realm, who: i64, resource: i64, cubes: i64) -> None:
+    """Five cubes in the Alchemy become a Krystallium (kingdom.construction.five-make-krystallium)."""
+    if cubes > 0:
+        p.tell(events.INTO_ALCHEMY, who, resource, cubes)
+        add_to_alchemy(p, who, resource, cubes)
+
+
+def add_to_alchemy(p: Realm, who: i64, resource: i64, cubes: i64) -> None:
+    p.cells[ALCHEMY + RESOURCES * who + resource] += cubes
+    if p.t.module != QUEST:
+        while p.alchemy(who) >= p.t.transmute:
+            melt(p, who)
+
+
+def melt(p: Realm, who: i64) -> None:
+    """Five cubes of the Alchemy area, in the order of production, become one Krystallium."""
+    c = p.cells
+    left = p.t.transmute
+    for resource in range(RESOURCES):
+        taken = min(left, c[ALCHEMY + RESOURCES * who + resource])
+        c[ALCHEMY + RESOURCES * who + resource] -= taken
+        left -= taken
+    p.mint(who, 1)
+    p.tell(events.TRANSMUTED, who, 0, 0)
+
+
+def scrap(p: Realm, who: i64, card: i64) -> None:
+    """A card under construction is given up for one cube in the Alchemy (kingdom.construction.discard)."""
+    c = p.cells
+    c[RETURNED + who] += p.filled(card, SOLDIER)
+    c[FILL + card] = 0
+    p.move(card, DISCARD)
+    p.tell(events.SCRAPPED, who, card, 0)
+    into_alchemy(p, who, p.t.recycling[2 * card] - 1, 1)

@@ -1,0 +1,290 @@
+"""The course of play: what each step of the agenda does, asks and answers."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from courtyard.engine.position import CHANCE, FRAME, FRAMES, HEIGHT, NOBODY
+from courtyard.games.kingdom import choice, ending, planning, production, setup, solo, steps, together
+from courtyard.games.kingdom.audit import audit
+from courtyard.games.kingdom.modules import advisors
+from courtyard.games.kingdom.options import ACTIVATE, ATTEND, DROP, LAY, LOT, OFFER, ONTO, PASS, PICK, TAKE
+from courtyard.games.kingdom.position import CARD_AT, DUTY, ROUND, STAGE, Realm
+from courtyard.games.kingdom.words import ADVISOR, CARDS, DANGER, DECK
+
+
+class Kingdom(Realm):
+    """A realm with its course of play: the position that everything above works with."""
+
+    def choose(self, seat: i64, option: i64) -> None:
+        c = self.cells
+        frame = FRAMES + FRAME * (c[HEIGHT] - 1)
+        step = c[frame]
+        fresh: i64 = -1
+        if step == steps.TOGETHER:
+            together.answer(self, seat, option)
+            together.proceed(self, seat)
+            fresh = seat
+        elif step >= steps.LOT:
+            who = c[frame + 1]
+            a = c[frame + 2]
+            b = c[frame + 3]
+            self.pop()
+            settle_lot(self, step, who, a, b, option - LOT)
+        else:
+            answer(self, step, c[frame + 1], c[frame + 2], c[frame + 3], option)
+        advance(self, fresh)
+
+    def settle(self) -> None:
+        if self.cells[STAGE] > 0:
+            for who in range(self.t.players):
+                together.proceed(self, who)
+        advance(self, -1)
+
+    def audit(self) -> list[str]:
+        return audit(self)
+
+    def copy(self) -> "Kingdom":
+        other = Kingdom(self.t, 0)
+        other.cells = self.cells[:]
+        other.seat = self.seat
+        other.options = self.options
+        other.weights = self.weights
+        return other
+
+    def result(self, seat: i64) -> i64:
+        return ending.score(self, seat)
+
+    def place(self, seat: i64) -> i64:
+        return ending.place(self, seat)
+
+    def is_open(self, seat: i64) -> bool:
+        if seat < 0 or seat >= self.t.players or self.cells[STAGE] == 0:
+            return seat == self.seat
+        return self.cells[DUTY + seat] != steps.DONE
+
+    def options_of(self, seat: i64) -> vec[i64]:
+        if seat == self.seat:
+            return self.options
+        kept = self.options
+        self.options = vec[i64](capacity=24)
+        together.ask(self, seat)
+        asked = self.options
+        self.options = kept
+        return asked
+
+    def veil(self) -> i64:
+        stage = self.cells[STAGE]
+        if stage <= steps.ATTENDING or self.t.players == 1:
+            return 0
+        return self.cells[ROUND] * steps.STAGES + stage
+
+
+def start(p: Kingdom) -> None:
+    """Begin a game: lay everything out and go to the first thing that is drawn or chosen."""
+    setup.lay_out(p)
+    advance(p, -1)
+
+
+def advance(p: Kingdom, fresh: i64) -> None:
+    """Do what is on the agenda until somebody, or chance, has more than one option.
+
+    `fresh` is a seat whose options were just put together, or -1.
+    """
+    c = p.cells
+    while c[HEIGHT] > 0:
+        frame = FRAMES + FRAME * (c[HEIGHT] - 1)
+        step = c[frame]
+        who = c[frame + 1]
+        a = c[frame + 2]
+        b = c[frame + 3]
+        if step < steps.ASK:
+            p.pop()
+            perform(p, step, who, a, b)
+        elif step == steps.TOGETHER:
+            if step_together(p, a, fresh):
+                return
+            fresh = -1
+        elif step < steps.LOT:
+            p.options = vec[i64](capacity=24)
+            ask(p, step, who, a, b)
+            if len(p.options) > 1 or (step == steps.ASK_OFFER and choice.asking_hides(p, who)):
+                p.seat = who
+                return
+            answer(p, step, who, a, b, p.options[0])
+        else:
+            p.options = vec[i64](capacity=80)
+            p.weights = vec[i64](capacity=80)
+            draw_lots(p, step)
+            if len(p.options) > 1:
+                p.seat = CHANCE
+                return
+            p.pop()
+            if len(p.options) == 1:
+                settle_lot(p, step, who, a, b, p.options[0] - LOT)
+    p.seat = NOBODY
+    p.options = vec[i64]()
+
+
+def step_together(p: Kingdom, stage: i64, fresh: i64) -> bool:
+    """Wait for the first seat that has a choice to make; when there is none, the stage ends."""
+    who = together.first_open(p)
+    if who < 0:
+        p.pop()
+        together.end(p, stage)
+        return False
+    p.seat = who
+    if who != fresh:
+        p.options = vec[i64](capacity=24)
+        together.ask(p, who)
+    return True
+
+
+def perform(p: Kingdom, step: i64, who: i64, a: i64, b: i64) -> None:
+    """Do a step that needs no answer."""
+    if step == steps.NEXT_TURN:
+        if p.t.players == 1:
+            solo.next_turn(p, a)
+        else:
+            choice.next_turn(p, a)
+    elif step == steps.DEAL:
+        setup.deal(p, who, a)
+    elif step == steps.PRODUCE:
+        production.produce(p, a)
+        together.begin(p, steps.PRODUCTION + a)
+    elif step == steps.PLAN:
+        together.begin(p, steps.PLANNING)
+    elif step == steps.MEET_MENACES:
+        together.begin(p, steps.MENACES)
+    elif step == steps.FIGHT:
+        production.end(p)
+        together.begin(p, steps.COMBAT)
+    elif step == steps.HIRE_FOREMAN:
+        together.begin(p, steps.FOREMAN)
+    elif step == steps.REVEAL:
+        planning.reveal(p)
+    elif step == steps.STARTERS:
+        setup.starters(p)
+    elif step == steps.END_CHOICE:
+        choice.end_choice(p)
+    elif step == steps.BEGIN_ROUND:
+        setup.begin_round(p, a)
+    elif step == steps.END_ROUND:
+        setup.end_round(p, a)
+    elif step == steps.FIRST_ADVISORS:
+        together.begin(p, steps.KEEPING)
+    elif step == steps.CHART:
+        advisors.chart(p, who)
+    elif step == steps.FILL_DANGER:
+        setup.fill_danger(p, a)
+    elif step == steps.NEXT_TOP:
+        setup.next_top(p)
+    elif step == steps.DRAW_TOP:
+        solo.draw_top(p, a)
+    elif step == steps.LOOK:
+        solo.look(p, a)
+    elif step == steps.COLLECT:
+        choice.collect(p, who, a)
+    elif step == steps.REPLENISH:
+        solo.replenish(p, a, b)
+    elif step == steps.LAST_ADVICE:
+        advisors.last_advice(p)
+    elif step == steps.FINAL_COUNT:
+        ending.final_count(p)
+
+
+def ask(p: Kingdom, step: i64, who: i64, a: i64, b: i64) -> None:
+    """Put together what a seat may choose."""
+    if step == steps.ASK_OFFER:
+        choice.offer_options(p, who)
+    elif step == steps.ASK_LAY:
+        choice.lay_options(p, who)
+    elif step == steps.ASK_SELECT:
+        if p.t.players == 1:
+            solo.select_options(p)
+        else:
+            choice.select_options(p, who)
+    elif step == steps.ASK_TARGET:
+        advisors.target_options(p, a)
+    elif step == steps.ASK_AREA:
+        advisors.area_options(p)
+    elif step == steps.ASK_SEARCH:
+        solo.ask_search(p, a)
+    elif step == steps.ASK_DROP:
+        solo.search_options(p, a, b % 256, b // 256 % 16)
+    elif step == steps.ASK_KEEP:
+        solo.keep_options(p)
+    else:
+        advisors.alchemist_options(p)
+
+
+def answer(p: Kingdom, step: i64, who: i64, a: i64, b: i64, option: i64) -> None:
+    """Do what a seat chose. What is done besides leaves the question open; all else takes it off."""
+    if option == ATTEND:
+        together.attend(p, who)
+        return
+    if step == steps.ASK_OFFER or step == steps.ASK_SELECT:
+        if option >= ACTIVATE:
+            advisors.activate_in_choice(p, who, option - ACTIVATE)
+            return
+        if PICK <= option < ATTEND:
+            solo.unmask(p, option - PICK)
+            return
+    p.pop()
+    if step == steps.ASK_OFFER:
+        p.push(steps.ASK_LAY, who, option - OFFER, 0)
+    elif step == steps.ASK_LAY:
+        choice.lay(p, who, a, option - LAY)
+    elif step == steps.ASK_SELECT:
+        if p.t.players == 1:
+            solo.take(p, option - TAKE, a)
+        else:
+            choice.collect(p, who, option - TAKE)
+    elif step == steps.ASK_TARGET:
+        advisors.use_on(p, who, a, option - PICK)
+    elif step == steps.ASK_AREA:
+        advisors.chart_onto(p, who, option - ONTO)
+    elif step == steps.ASK_SEARCH:
+        if option != PASS:
+            solo.drop(p, a, option - DROP, b, p.t.search_discard)
+    elif step == steps.ASK_DROP:
+        solo.drop(p, a, option - DROP, b // 4096, b // 256 % 16)
+    elif step == steps.ASK_KEEP:
+        solo.keep(p, a, option)
+    elif option != PASS:
+        advisors.double(p, who)
+
+
+def draw_lots(p: Kingdom, step: i64) -> None:
+    """Put together which cards chance may bring; each is as likely as any other."""
+    if step == steps.LOT_ADVISOR:
+        for card in range(ADVISOR, CARDS):
+            if p.is_at(card, DECK):
+                p.weigh(LOT + card, 1)
+    elif step == steps.LOT_DANGER:
+        for card in range(CARDS):
+            if p.is_at(card, DANGER):
+                p.weigh(LOT + card, 1)
+    else:
+        if setup.is_deck_empty(p):
+            setup.reshuffle(p)
+        c = p.cells
+        for card in p.t.in_deck:
+            if c[CARD_AT + card] == DECK:
+                p.weigh(LOT + card, 1)
+
+
+def settle_lot(p: Kingdom, step: i64, who: i64, a: i64, b: i64, card: i64) -> None:
+    """Do what chance brought."""
+    if step == steps.LOT_HAND:
+        setup.draw_to_hand(p, who, card)
+    elif step == steps.LOT_AREA:
+        setup.draw_to_area(p, who, card, a, b == 1)
+    elif step == steps.LOT_ADVISOR:
+        setup.draw_advisor(p, who, card)
+    elif step == steps.LOT_DANGER_DECK:
+        setup.draw_to_danger(p, card)
+    elif step == steps.LOT_DANGER:
+        setup.draw_danger(p)
+        solo.lay_danger(p, card, a)
+    else:
+        setup.turn_top(p, card)

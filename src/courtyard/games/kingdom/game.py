@@ -1,0 +1,195 @@
+"""It's a Wonderful Kingdom as the engine's contract asks for it."""
+
+from itertools import permutations, product
+from pathlib import Path
+from typing import Any
+
+from courtyard.engine import saving
+from courtyard.engine.chance import Dice
+from courtyard.engine.content import Table
+from courtyard.engine.game import Decision, Game, GameOption, Opening, View
+from courtyard.engine.language import Phrasebook, Saying, phrasebook
+from courtyard.engine.position import FRAME, FRAMES, HEIGHT, Position
+from courtyard.engine.rulebook import Catalogue, catalogue
+from courtyard.engine.trouble import Trouble
+from courtyard.games.kingdom import by_hand, course, judgement, notation, sampling, steps, vision
+from courtyard.games.kingdom.components import printed, tables_for, with_corrections
+from courtyard.games.kingdom.options import ALL_OPTIONS
+from courtyard.games.kingdom.position import ADVISORS_DRAWN, DANGERS_DRAWN, DEVELOPMENTS_DRAWN, FIELDS, SIZE
+from courtyard.games.kingdom.speech import chronicle, prompts
+from courtyard.games.kingdom.words import DUCHIES, MENACE_NAMES, MODULES
+
+CHAPTERS = (
+    "setup",
+    "choice",
+    "planning",
+    "production",
+    "construction",
+    "ending",
+    "menace",
+    "advisors",
+    "quest",
+    "solo",
+)
+SIDES = ("a", "b")
+QUESTS = ("1", "2")
+DEFAULTS: dict[str, Any] = {
+    "players": 2,
+    "module": "menace",
+    "side": "a",
+    "duchy": "valados",
+    "menaces": "none",
+    "quest": "none",
+}
+FIRST_MENACES = {1: "frost-giants", 2: "frost-giants,giant-rats"}
+"""The decks that the rulebook suggests for a first game."""
+
+
+def realm(position: Position) -> course.Kingdom:
+    assert isinstance(position, course.Kingdom)
+    return position
+
+
+def one_of(settled: dict[str, Any], key: str, values: tuple[str, ...]) -> None:
+    if settled[key] not in values:
+        raise Trouble(f"The option {key} is one of {', '.join(values)}, not {settled[key]!r}.")
+
+
+def settle_menaces(settled: dict[str, Any]) -> None:
+    """Each player brings a Menace deck of their own; other modules have none."""
+    menaces, players = settled["menaces"], settled["players"]
+    if settled["module"] != "menace":
+        if menaces != "none":
+            raise Trouble(f"Menaces belong to the Menace module, not to {settled['module']}.")
+        return
+    if menaces == "none":
+        settled["menaces"] = FIRST_MENACES[players]
+        return
+    decks = [deck.strip() for deck in menaces.split(",")] if isinstance(menaces, str) else []
+    for deck in decks or [menaces]:
+        if deck not in MENACE_NAMES:
+            raise Trouble(f"There is no Menace deck {deck!r}; there are {', '.join(MENACE_NAMES)}.")
+    if len(decks) != players:
+        wanted = "one Menace deck" if players == 1 else "two Menace decks, with a comma between them"
+        raise Trouble(f"A game for {players} needs {wanted}, not {menaces!r}.")
+    if len(set(decks)) != players:
+        raise Trouble("Two players need two different Menace decks: there is only one of each.")
+    settled["menaces"] = ",".join(decks)
+
+
+def settle_quest(settled: dict[str, Any]) -> None:
+    if settled["module"] == "quest":
+        if settled["quest"] == "none":
+            settled["quest"] = QUESTS[0]
+        one_of(settled, "quest", QUESTS)
+    elif settled["quest"] != "none":
+        raise Trouble(f"A quest belongs to the Quest module, not to {settled['module']}.")
+
+
+class KingdomGame(Game):
+    """It's a Wonderful Kingdom for two players, or for one alone."""
+
+    name = "kingdom"
+    title = "It’s a Wonderful Kingdom"
+    rules_version = 1
+    action_space = ALL_OPTIONS
+    option_list = (
+        GameOption("players", "How many players", (1, 2), "number"),
+        GameOption("module", "The module that is added", MODULES),
+        GameOption("side", "The side of both Duchy cards", SIDES),
+        GameOption("duchy", "The Duchy of seat 0; the other seat has the other one", DUCHIES),
+        GameOption("menaces", "The Menace decks, seat by seat, with a comma between them"),
+        GameOption("quest", "The quest of the Quest module", QUESTS),
+    )
+
+    def settle_options(self, wanted: dict[str, Any]) -> dict[str, Any]:
+        self.refuse_unknown_options(wanted)
+        settled = {**DEFAULTS, **wanted}
+        players = settled["players"]
+        if isinstance(players, bool) or players not in (1, 2):
+            raise Trouble(f"{self.title} is played by 1 or 2 players, not by {players!r}.")
+        one_of(settled, "module", MODULES)
+        one_of(settled, "side", SIDES)
+        one_of(settled, "duchy", DUCHIES)
+        settle_menaces(settled)
+        settle_quest(settled)
+        return settled
+
+    def variants(self) -> list[dict[str, Any]]:
+        found = []
+        for players, side, duchy in product((2, 1), SIDES, DUCHIES):
+            base = {"players": players, "side": side, "duchy": duchy}
+            found += [
+                {**base, "module": "menace", "menaces": ",".join(decks)}
+                for decks in permutations(MENACE_NAMES, players)
+            ]
+            found.append({**base, "module": "advisors"})
+            found += [{**base, "module": "quest", "quest": quest} for quest in QUESTS]
+        return [self.settle_options(options) for options in found]
+
+    def components(self) -> Table:
+        return printed()
+
+    def correct_components(self, own: Table) -> Table:
+        return with_corrections(own)
+
+    def start(self, options: dict[str, Any], own: Table) -> Position:
+        position = course.Kingdom(tables_for(options, own))
+        position.telling = True
+        course.start(position)
+        return position
+
+    def by_hand(self, written: Table, own: Table) -> Opening:
+        return by_hand.read(self, written, own)
+
+    def lot(self, position: Position) -> tuple[str, int]:
+        c = position.cells
+        step = c[FRAMES + FRAME * (c[HEIGHT] - 1)]
+        if step == steps.LOT_ADVISOR:
+            return "advisors", c[ADVISORS_DRAWN]
+        if step == steps.LOT_DANGER or step == steps.LOT_DANGER_DECK:
+            return "danger", c[DANGERS_DRAWN]
+        return "developments", c[DEVELOPMENTS_DRAWN]
+
+    def notation(self, option: int) -> str:
+        return notation.notation(option)
+
+    def parse(self, text: str) -> int:
+        return notation.parse(text)
+
+    def decision(self, position: Position, seat: int) -> Decision:
+        return prompts.decision(realm(position), seat)
+
+    def tell(self, position: Position, event: tuple[int, int, int, int], seat: int) -> Saying | None:
+        return chronicle.tell(event, seat, realm(position).t)
+
+    def why(self, position: Position, event: tuple[int, int, int, int]) -> str:
+        return chronicle.why(event, realm(position).t)
+
+    @property
+    def phrases(self) -> Phrasebook:
+        return phrasebook(Path(__file__).with_name("speech") / "phrases")
+
+    @property
+    def rules(self) -> Catalogue:
+        return catalogue(self.name, Path(__file__).with_name("rules"), CHAPTERS)
+
+    def view(self, position: Position, seat: int) -> View:
+        return vision.view(realm(position), seat)
+
+    def sample(self, view: View, dice: Dice) -> Position:
+        return sampling.sample(view, dice)
+
+    def judge(self, position: Position, seat: int, dice: Dice) -> int:
+        return int(judgement.best_option(realm(position), seat, dice))
+
+    def save(self, position: Position) -> dict[str, Any]:
+        return saving.save(position, FIELDS)
+
+    def load(self, saved: dict[str, Any], options: dict[str, Any], own: Table) -> Position:
+        position = course.Kingdom(tables_for(options, own), 0)
+        saving.load(position, saved, FIELDS, SIZE)
+        return position
+
+
+KINGDOM = KingdomGame()

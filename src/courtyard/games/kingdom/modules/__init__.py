@@ -1,0 +1,1 @@
+"""The three modules; each game is played with one of them."""

@@ -1,0 +1,83 @@
+"""The Planning phase: turning up the selection, then slating or recycling each card."""
+
+from mypy_extensions import i64
+
+from courtyard.games.kingdom import events
+from courtyard.games.kingdom.modules import advisors
+from courtyard.games.kingdom.options import RECYCLE, SLATE
+from courtyard.games.kingdom.position import CARD_AT, CARD_KNOWN, CARD_LAID, PHASE, PURSE, Realm
+from courtyard.games.kingdom.words import (
+    ADVISOR,
+    BUILDING,
+    CALAMITY,
+    CARDS,
+    DISCARD,
+    DUCHY,
+    MENACE,
+    PLANNING,
+    RESOURCES,
+    SELECTED,
+    SELECTED_DOWN,
+    TREASURE,
+)
+
+
+def reveal(p: Realm) -> None:
+    """Turn up what lies face down; Calamities and Advisors go where they belong (kingdom.planning.reveal)."""
+    c = p.cells
+    c[PHASE] = PLANNING
+    p.tell(events.PHASE, 0, PLANNING, 0)
+    for who in range(p.t.players):
+        for card in range(CARDS):
+            zone = c[CARD_AT + card]
+            if zone == SELECTED_DOWN + who:
+                p.move(card, SELECTED + who)
+                c[CARD_KNOWN + card] = p.everybody()
+                p.tell(events.TURNED_UP, who, card, 0)
+                zone = SELECTED + who
+            if zone == SELECTED + who:
+                c[CARD_LAID + card] = 0
+                if CALAMITY <= card < MENACE:
+                    p.move(card, DUCHY + who)
+                    p.tell(events.CALAMITY_STRIKES, who, card, 0)
+                elif card >= ADVISOR:
+                    advisors.enter(p, who, card)
+
+
+def next_card(p: Realm, who: i64) -> i64:
+    """Give the next card of the selection to decide about, or -1."""
+    c = p.cells
+    for card in range(CALAMITY):
+        if c[CARD_AT + card] == SELECTED + who:
+            return card
+    return -1
+
+
+def sort_options(p: Realm, card: i64) -> None:
+    """Slate a card or recycle it; a Treasure is only recycled (kingdom.planning.treasure-only-recycled)."""
+    if card < TREASURE:
+        p.offer(SLATE + card)
+    p.offer(RECYCLE + card)
+
+
+def sort_card(p: Realm, who: i64, card: i64, option: i64) -> None:
+    if option == SLATE + card:
+        slate(p, who, card)
+    else:
+        recycle(p, who, card)
+
+
+def slate(p: Realm, who: i64, card: i64) -> None:
+    p.move(card, BUILDING + who)
+    p.tell(events.SLATED, who, card, 0)
+
+
+def recycle(p: Realm, who: i64, card: i64) -> None:
+    """The recycling bonus waits in the purse until all cards are decided about."""
+    c = p.cells
+    p.move(card, DISCARD)
+    p.tell(events.RECYCLED, who, card, 0)
+    for nth in range(2):
+        resource = p.t.recycling[2 * card + nth]
+        if resource > 0:
+            c[PURSE + RESOURCES * who + resource - 1] += 1

@@ -1,0 +1,232 @@
+"""The position of a game of It's a Wonderful Kingdom: which cell holds what, and the words to read it by."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from courtyard.engine.position import FIRST, Position
+from courtyard.games.kingdom.tables import Tables
+from courtyard.games.kingdom.words import (
+    CARDS,
+    DUCHY,
+    KRYSTALLIUM,
+    RESOURCES,
+    SPACES,
+    TREASURE,
+)
+
+SEATS: Final = 2
+DEVELOPMENTS: Final = TREASURE
+
+# The table.
+ROUND: Final = FIRST
+PHASE: Final = ROUND + 1
+TURN: Final = PHASE + 1
+STAGE: Final = TURN + 1
+LAID: Final = STAGE + 1
+DEVELOPMENTS_DRAWN: Final = LAID + 1
+ADVISORS_DRAWN: Final = DEVELOPMENTS_DRAWN + 1
+DANGERS_DRAWN: Final = ADVISORS_DRAWN + 1
+TOP: Final = DANGERS_DRAWN + 1
+UNMASKED: Final = TOP + 1
+DOUBLED: Final = UNMASKED + 1
+# Each card: which seats know it (a bit for each), and when and by whom it was laid into an area.
+CARD_KNOWN: Final = DOUBLED + 1
+CARD_LAID: Final = CARD_KNOWN + CARDS
+# From here on: what a seat changes while both choose unseen by each other.
+OWN: Final = CARD_LAID + CARDS
+KRYSTALLIUMS: Final = OWN
+SOLDIERS: Final = KRYSTALLIUMS + SEATS
+TRAINING: Final = SOLDIERS + SEATS
+RECRUITED: Final = TRAINING + SEATS
+RETURNED: Final = RECRUITED + SEATS
+MINTED: Final = RETURNED + SEATS
+TRAPS: Final = MINTED + SEATS
+VERMIN: Final = TRAPS + SEATS
+USED: Final = VERMIN + SEATS
+STEPS_DONE: Final = USED + SEATS
+HANDED: Final = STEPS_DONE + SEATS
+DUTY: Final = HANDED + SEATS
+DETAIL: Final = DUTY + SEATS
+CURSOR: Final = DETAIL + SEATS
+ALCHEMY: Final = CURSOR + SEATS
+PURSE: Final = ALCHEMY + RESOURCES * SEATS
+STOLEN: Final = PURSE + RESOURCES * SEATS
+PRODUCED: Final = STOLEN + RESOURCES * SEATS
+# Each card: where it is; each development: what lies on it, and which giant is beneath it.
+CARD_AT: Final = PRODUCED + RESOURCES * SEATS
+FILL: Final = CARD_AT + CARDS
+FROZEN: Final = FILL + DEVELOPMENTS
+# How all that stood when both began to choose; nothing where they do not.
+BEFORE: Final = FROZEN + DEVELOPMENTS
+SIZE: Final = BEFORE + BEFORE - OWN
+
+FIELDS: Final = (
+    ("round", ROUND, 1),
+    ("phase", PHASE, 1),
+    ("turn", TURN, 1),
+    ("stage", STAGE, 1),
+    ("laid", LAID, 1),
+    ("developments_drawn", DEVELOPMENTS_DRAWN, 1),
+    ("advisors_drawn", ADVISORS_DRAWN, 1),
+    ("dangers_drawn", DANGERS_DRAWN, 1),
+    ("top", TOP, 1),
+    ("unmasked", UNMASKED, 1),
+    ("doubled", DOUBLED, 1),
+    ("card_known", CARD_KNOWN, CARDS),
+    ("card_laid", CARD_LAID, CARDS),
+    ("krystalliums", KRYSTALLIUMS, SEATS),
+    ("soldiers", SOLDIERS, SEATS),
+    ("training", TRAINING, SEATS),
+    ("recruited", RECRUITED, SEATS),
+    ("returned", RETURNED, SEATS),
+    ("minted", MINTED, SEATS),
+    ("traps", TRAPS, SEATS),
+    ("vermin", VERMIN, SEATS),
+    ("used", USED, SEATS),
+    ("steps_done", STEPS_DONE, SEATS),
+    ("handed", HANDED, SEATS),
+    ("duty", DUTY, SEATS),
+    ("detail", DETAIL, SEATS),
+    ("cursor", CURSOR, SEATS),
+    ("alchemy", ALCHEMY, RESOURCES * SEATS),
+    ("purse", PURSE, RESOURCES * SEATS),
+    ("stolen", STOLEN, RESOURCES * SEATS),
+    ("produced", PRODUCED, RESOURCES * SEATS),
+    ("card_at", CARD_AT, CARDS),
+    ("fill", FILL, DEVELOPMENTS),
+    ("frozen", FROZEN, DEVELOPMENTS),
+    ("before", BEFORE, BEFORE - OWN),
+)
+"""Name, first cell and length of every field: how a position is saved and compared."""
+
+
+class Realm(Position):
+    """The offering areas and the Duchies, with the tables of the components.
+
+    Cards, giants and seats that may be absent are kept one higher, so that 0 means none.
+    """
+
+    t: Tables
+
+    def __init__(self, tables: Tables, size: i64 = SIZE) -> None:
+        super().__init__(size)
+        self.t = tables
+
+    def seats(self) -> i64:
+        return self.t.players
+
+    # Reading.
+
+    @final
+    def is_at(self, card: i64, zone: i64) -> bool:
+        return self.cells[CARD_AT + card] == zone
+
+    @final
+    def is_known(self, card: i64, who: i64) -> bool:
+        return (self.cells[CARD_KNOWN + card] >> who) & 1 == 1
+
+    @final
+    def everybody(self) -> i64:
+        """The seats of all players, as bits."""
+        return (1 << self.t.players) - 1
+
+    @final
+    def first_player(self) -> i64:
+        """The first player changes from round to round; alone there is only one."""
+        return (self.cells[ROUND] - 1) % self.t.players
+
+    @final
+    def filled(self, card: i64, space: i64) -> i64:
+        """How many spaces of a kind are filled on a card under construction."""
+        return (self.cells[FILL + card] >> (4 * space)) & 15
+
+    @final
+    def missing(self, card: i64, space: i64) -> i64:
+        """How many spaces of a kind are still empty on a card under construction."""
+        return self.t.cost[card * SPACES + space] - self.filled(card, space)
+
+    @final
+    def is_filled(self, card: i64) -> bool:
+        for space in range(SPACES):
+            if self.missing(card, space) > 0:
+                return False
+        return True
+
+    @final
+    def is_like(self, card: i64, other: i64) -> bool:
+        """Two cards that differ in nothing, nor in what lies on them."""
+        c = self.cells
+        if self.t.card_kind[card] != self.t.card_kind[other]:
+            return False
+        if card >= DEVELOPMENTS:
+            return True
+        return c[FILL + card] == c[FILL + other] and c[FROZEN + card] == c[FROZEN + other]
+
+    @final
+    def is_first_of_its_like(self, card: i64, zone: i64, first: i64) -> bool:
+        """Tell whether no lower card of a zone, counted from `first`, is like this one."""
+        other = card - 1
+        while other >= first and self.t.card_kind[other] == self.t.card_kind[card]:
+            if self.cells[CARD_AT + other] == zone and self.is_like(other, card):
+                return False
+            other -= 1
+        return True
+
+    @final
+    def count(self, zone: i64, first: i64, end: i64) -> i64:
+        """How many of the cards from `first` up to `end` are in a zone."""
+        c = self.cells
+        there: i64 = 0
+        for card in range(first, end):
+            if c[CARD_AT + card] == zone:
+                there += 1
+        return there
+
+    @final
+    def of_type(self, who: i64, its_type: i64) -> i64:
+        """How many cards of a type stand in a Duchy."""
+        there: i64 = 0
+        for card in range(self.t.developments):
+            if self.cells[CARD_AT + card] == DUCHY + who and self.t.card_type[card] == its_type:
+                there += 1
+        return there
+
+    @final
+    def alchemy(self, who: i64) -> i64:
+        """How many cubes lie in an Alchemy area."""
+        cubes: i64 = 0
+        for resource in range(RESOURCES):
+            cubes += self.cells[ALCHEMY + RESOURCES * who + resource]
+        return cubes
+
+    @final
+    def needs_krystallium(self, card: i64) -> bool:
+        """A card with an empty space that a Krystallium can fill."""
+        for space in range(KRYSTALLIUM + 1):
+            if self.missing(card, space) > 0:
+                return True
+        return False
+
+    # Changing.
+
+    @final
+    def move(self, card: i64, zone: i64) -> None:
+        self.cells[CARD_AT + card] = zone
+
+    @final
+    def recruit(self, who: i64, soldiers: i64) -> None:
+        self.cells[SOLDIERS + who] += soldiers
+        self.cells[RECRUITED + who] += soldiers
+
+    @final
+    def mint(self, who: i64, krystallium: i64) -> None:
+        """Krystallium comes to the Duchy card."""
+        self.cells[KRYSTALLIUMS + who] += krystallium
+        self.cells[MINTED + who] += krystallium
+
+    @final
+    def spend_soldiers(self, who: i64, soldiers: i64) -> None:
+        """Soldiers go back to the supply."""
+        self.cells[SOLDIERS + who] -= soldiers
+        self.cells[RETURNED + who] += soldiers

@@ -1,0 +1,173 @@
+"""Playing alone: the Danger deck, the visible deck, the token, and the Search."""
+
+from mypy_extensions import i64
+
+from courtyard.games.kingdom import areas, choice, events, steps
+from courtyard.games.kingdom.options import DROP, KEEP, PASS, PICK, ROW, TAKE
+from courtyard.games.kingdom.position import (
+    CARD_KNOWN,
+    TOP,
+    TRAPS,
+    TURN,
+    UNMASKED,
+    Realm,
+)
+from courtyard.games.kingdom.words import (
+    ADVISOR,
+    AREA,
+    AREA_DOWN,
+    CALAMITY,
+    CARDS,
+    DISCARD,
+    LOOKED_AT,
+    MENACE,
+)
+
+
+def next_turn(p: Realm, turn: i64) -> None:
+    """Four selections a round (kingdom.solo.four-selections)."""
+    if turn == p.t.solo_selections:
+        return
+    p.cells[TURN] = turn
+    p.push(steps.NEXT_TURN, 0, turn + 1, 0)
+    p.push(steps.ASK_SELECT, 0, turn, 0)
+
+
+def select_options(p: Realm) -> None:
+    """Either area, or first the token: one face-down card is turned up (kingdom.solo.token-reveals)."""
+    p.offer(TAKE)
+    p.offer(TAKE + 1)
+    if p.cells[TRAPS] > 0:
+        for area in range(2):
+            spot = first_face_down(p, area)
+            if spot >= 0:
+                p.offer(PICK + spot)
+    choice.own_moment(p, 0, True)
+
+
+def first_face_down(p: Realm, area: i64) -> i64:
+    """Face-down cards of an area are all alike to the player: the first laid stands for them."""
+    best: i64 = ROW
+    for card in range(CARDS):
+        if p.is_at(card, AREA_DOWN + area):
+            best = min(best, areas.rank(p, card, area))
+    return -1 if best == ROW else ROW * area + best
+
+
+def unmask(p: Realm, spot: i64) -> None:
+    c = p.cells
+    card = areas.card_at(p, spot)
+    c[TRAPS] -= 1
+    c[CARD_KNOWN + card] = p.everybody()
+    c[UNMASKED] = card + 1
+    p.move(card, AREA + spot // ROW)
+    p.tell(events.UNMASKED, 0, card, spot)
+
+
+def take(p: Realm, area: i64, turn: i64) -> None:
+    """Search if wanted, collect, then a danger to the other area and two cards to this one."""
+    searches: i64 = 1
+    if p.cells[UNMASKED] > 0 and p.is_at(p.cells[UNMASKED] - 1, AREA + area):
+        searches = 2
+    p.push(steps.REPLENISH, 0, area, turn)
+    p.push(steps.COLLECT, 0, area, 0)
+    p.push(steps.ASK_SEARCH, 0, area, searches)
+
+
+def can_drop(p: Realm, card: i64, area: i64) -> bool:
+    """A face-up card that is neither Calamity nor Menace (kingdom.solo.search-price)."""
+    return p.is_at(card, AREA + area) and (card < CALAMITY or card >= ADVISOR)
+
+
+def search_options(p: Realm, area: i64, first: i64, needed: i64) -> None:
+    """Cards to discard in rising order, as long as enough remain for the second."""
+    there: i64 = 0
+    for card in range(first, CARDS):
+        if can_drop(p, card, area):
+            there += 1
+    for card in range(first, CARDS):
+        if can_drop(p, card, area):
+            there -= 1
+            if there >= needed - 1:
+                p.offer(DROP + card)
+
+
+def ask_search(p: Realm, area: i64) -> None:
+    p.offer(PASS)
+    search_options(p, area, 0, p.t.search_discard)
+
+
+def drop(p: Realm, area: i64, card: i64, searches: i64, left: i64) -> None:
+    """Discard a card for a Search; after the last one look at the deck."""
+    p.tell(events.DROPPED, 0, card, area)
+    areas.discard(p, card)
+    if left > 1:
+        p.push(steps.ASK_DROP, 0, area, (searches * 16 + left - 1) * 256 + card + 1)
+        return
+    p.tell(events.SEARCHED, 0, area, 0)
+    if searches > 1:
+        p.push(steps.ASK_SEARCH, 0, area, searches - 1)
+    p.push(steps.ASK_KEEP, 0, area, 0)
+    p.push(steps.LOOK, 0, p.t.search_look, 0)
+
+
+def look(p: Realm, left: i64) -> None:
+    """The top card goes to those that are looked at, and the next one is turned up."""
+    c = p.cells
+    if left == 0 or c[TOP] == 0:
+        return
+    p.move(c[TOP] - 1, LOOKED_AT)
+    c[TOP] = 0
+    p.push(steps.LOOK, 0, left - 1, 0)
+    p.push(steps.NEXT_TOP, 0, 0, 0)
+
+
+def keep_options(p: Realm) -> None:
+    for card in range(CARDS):
+        if p.is_at(card, LOOKED_AT) and p.is_first_of_its_like(card, LOOKED_AT, 0):
+            p.offer(KEEP + card)
+    if len(p.options) == 0:
+        p.offer(PASS)
+
+
+def keep(p: Realm, area: i64, option: i64) -> None:
+    """One card of the Search goes to the area, the rest is discarded (kingdom.solo.search-rest-discarded)."""
+    if option != PASS:
+        p.tell(events.FOUND, 0, option - KEEP, area)
+        areas.lay(p, 0, option - KEEP, area, False)
+    for card in range(CARDS):
+        if p.is_at(card, LOOKED_AT):
+            p.move(card, DISCARD)
+
+
+def replenish(p: Realm, area: i64, turn: i64) -> None:
+    """A danger goes to the other area and two cards to the empty one, but not after the last time."""
+    if turn == p.t.solo_selections - 1:
+        return
+    for _ in range(p.t.solo_offering):
+        p.push(steps.DRAW_TOP, 0, area, 0)
+    p.push(steps.LOT_DANGER, 0, 1 - area, 0)
+
+
+def lay_danger(p: Realm, card: i64, area: i64) -> None:
+    p.tell(events.DANGER_LAID, 0, area, 0)
+    areas.lay(p, 0, card, area, True)
+
+
+def draw_top(p: Realm, area: i64) -> None:
+    """The visible card of the deck goes to an area; the next one becomes visible."""
+    c = p.cells
+    if c[TOP] == 0:
+        return
+    card = c[TOP] - 1
+    c[TOP] = 0
+    p.tell(events.STARTER, 0, card, area)
+    areas.lay(p, 0, card, area, False)
+    p.push(steps.NEXT_TOP, 0, 0, 0)
+
+
+def danger_card(p: Realm, nth: i64) -> i64:
+    """Give the nth Calamity of the Danger deck, or its Menace (kingdom.solo.menace-danger-deck)."""
+    if p.t.menace[0] >= 0:
+        return MENACE + 4 * p.t.menace[0] + nth
+    return CALAMITY + nth

@@ -1,0 +1,1 @@
+"""What It's a Wonderful Kingdom says to people, in three languages."""

@@ -1,0 +1,149 @@
+"""What cannot be done with cubes, soldiers, Menaces and quest steps now, and why."""
+
+from collections.abc import Iterator
+
+from courtyard.engine.game import Refusal
+from courtyard.engine.language import Saying
+from courtyard.games.kingdom import options as o
+from courtyard.games.kingdom import steps as ask
+from courtyard.games.kingdom.course import Kingdom
+from courtyard.games.kingdom.modules import quest
+from courtyard.games.kingdom.modules.advisors import can_build, own_calamity
+from courtyard.games.kingdom.modules.menace import frozen_by, is_first_alike, is_in_reach
+from courtyard.games.kingdom.position import (
+    ALCHEMY,
+    CURSOR,
+    FROZEN,
+    KRYSTALLIUMS,
+    SOLDIERS,
+    VERMIN,
+)
+from courtyard.games.kingdom.speech.duchy_words import empty_spaces
+from courtyard.games.kingdom.speech.naming import amounts, card
+from courtyard.games.kingdom.speech.option_words import describe
+from courtyard.games.kingdom.speech.question import Gaps, Question
+from courtyard.games.kingdom.speech.refusing import advisor_out_of_reach, has_advisor, no, soldiers_short
+from courtyard.games.kingdom.together import ask as ask_again
+from courtyard.games.kingdom.words import (
+    ADVISOR,
+    ARTISAN,
+    BUILDING,
+    KRYSTALLIUM,
+    MENACE,
+    PROPHET,
+    QUEST,
+    RESOURCES,
+    SILVERSMITH,
+    SOLDIER,
+    SPACES,
+)
+
+
+def passed_by(p: Kingdom, q: Question) -> list[int]:
+    """Options that the order of choosing has left behind."""
+    if p.cells[CURSOR + q.who] == 0:
+        return []
+    again = p.copy()
+    again.cells[CURSOR + q.who] = 0
+    again.options = again.options[:0]
+    ask_again(again, q.who)
+    offered = {int(option) for option in p.options_of(q.who)}
+    said = [describe(p, q, option)[0] for option in offered]
+    missed = [int(option) for option in again.options if option not in offered]
+    return [option for option in missed if describe(p, q, option)[0] not in said]
+
+
+def placing(p: Kingdom, q: Question) -> Iterator[Refusal]:
+    """Cards before the one that was served last: one cube stands for any number."""
+    for option in passed_by(p, q):
+        if (option - o.PLACE) % o.AMOUNTS == 0:
+            yield no(p, q, option, Saying("reason-placed-in-order"), "production.placing-in-order")
+
+
+def seeing_to_duchy(p: Kingdom, q: Question) -> Iterator[Refusal]:
+    for option in passed_by(p, q):
+        yield no(p, q, option, Saying("reason-window-order"), "construction.window-order")
+    yield from cards(p, q)
+    if q.stage == ask.COMBAT:
+        yield from fights(p, q)
+    yield from any_time_advisors(p, q)
+    yield from quest_steps(p, q)
+
+
+def cards(p: Kingdom, q: Question) -> Iterator[Refusal]:
+    """Cards under construction that lack what is not there, or that no one may give up."""
+    c = p.cells
+    for number in range(p.t.developments):
+        if not p.is_at(number, BUILDING + q.who):
+            continue
+        if not p.is_first_of_its_like(number, BUILDING + q.who, 0):
+            continue
+        if c[KRYSTALLIUMS + q.who] == 0 and p.missing(number, KRYSTALLIUM) > 0:
+            own = o.INFUSE + o.KINDS * number + KRYSTALLIUM
+            yield no(p, q, own, Saying("reason-no-krystallium"), "construction.krystallium-spaces")
+        if c[SOLDIERS + q.who] == 0 and p.missing(number, SOLDIER) > 0:
+            rules = ("construction.soldier-spaces", "construction.krystallium-is-no-soldier")
+            yield no(p, q, o.ENLIST + number, soldiers_short(1), *rules)
+        if c[FROZEN + number] > 0:
+            yield no(p, q, o.SCRAP + number, Saying("reason-frozen"), "menace.frozen-not-discarded")
+
+
+def fights(p: Kingdom, q: Question) -> Iterator[Refusal]:
+    c = p.cells
+    for number in range(MENACE, ADVISOR):
+        if not p.is_at(number, BUILDING + q.who) or not is_first_alike(p, number, q.who):
+            continue
+        option = o.FIGHT + number - MENACE
+        short = int(p.t.menace_soldiers[number - MENACE] - c[SOLDIERS + q.who])
+        if not is_in_reach(p, number):
+            beneath = int(frozen_by(p, number))
+            gaps: Gaps = {"card": card(p.t, beneath), "n": empty_spaces(p, beneath)}
+            yield no(p, q, option, Saying("reason-giant-holds", gaps), "menace.giant-vanquished")
+        elif short > 0:
+            yield no(p, q, option, soldiers_short(short), "menace.combat-price")
+    short = int(p.t.vermin_soldiers - c[SOLDIERS + q.who])
+    if c[VERMIN + q.who] > 0 and short > 0:
+        yield no(p, q, o.FIGHT_VERMIN, soldiers_short(short), "menace.vermin-are-fought")
+
+
+def any_time_advisors(p: Kingdom, q: Question) -> Iterator[Refusal]:
+    for advisor in (PROPHET, SILVERSMITH, ARTISAN):
+        yield from advisor_out_of_reach(p, q, advisor)
+    if has_advisor(p, q.who, PROPHET) and own_calamity(p, q.who) < 0:
+        yield no(p, q, o.ACTIVATE + PROPHET, Saying("reason-no-calamity"), "advisors.prophet-in-the-duchy")
+    if has_advisor(p, q.who, ARTISAN) and not can_build(p, q.who):
+        reason = Saying("reason-nothing-to-build")
+        yield no(p, q, o.ACTIVATE + ARTISAN, reason, "advisors.artisan-under-construction")
+
+
+# The quest.
+
+
+def quest_steps(p: Kingdom, q: Question) -> Iterator[Refusal]:
+    if p.t.module != QUEST:
+        return
+    for step in range(p.t.steps):
+        if quest.is_done(p, q.who, step):
+            yield no(p, q, o.STEP + step, Saying("reason-step-done"), "quest.each-step-once")
+        elif not quest.can_pay(p, q.who, step):
+            reason = Saying("reason-missing", {"missing": amounts(missing_for(p, q.who, step))})
+            yield no(p, q, o.STEP + step, reason, "quest.whole-cost-at-once", "quest.krystallium-pays")
+    short = int(p.t.transmute - p.alchemy(q.who))
+    if short > 0:
+        reason = Saying("reason-cubes-short", {"n": short})
+        yield no(p, q, o.TRANSMUTE, reason, "construction.five-make-krystallium")
+
+
+def missing_for(p: Kingdom, who: int, step: int) -> list[int]:
+    """What a step lacks, by kind: Krystallium pays for itself first, then for cubes in order."""
+    price = [int(p.t.step_cost[SPACES * step + space]) for space in range(SPACES)]
+    spare = int(p.cells[KRYSTALLIUMS + who]) - price[KRYSTALLIUM]
+    lacking = [0] * SPACES
+    lacking[KRYSTALLIUM] = max(-spare, 0)
+    spare = max(spare, 0)
+    for kind in range(RESOURCES):
+        short = max(price[kind] - int(p.cells[ALCHEMY + RESOURCES * who + kind]), 0)
+        lacking[kind] = max(short - spare, 0)
+        spare = max(spare - short, 0)
+    lacking[SOLDIER] = max(price[SOLDIER] - int(p.cells[SOLDIERS + who]), 0)
+    return lacking

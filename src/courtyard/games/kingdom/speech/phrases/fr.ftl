@@ -1,0 +1,509 @@
+### Les mots d’It’s a Wonderful Kingdom en français. Dans le journal, @0 et @1 désignent les joueurs.
+
+## Noms et quantités
+
+name = { $fr }
+a-calamity = une { $name }
+a-menace =
+    { $deck ->
+        [shadows] une { $name }
+       *[other] un { $name }
+    }
+the-advisor =
+    { $advisor ->
+        [underground-spy] l’{ $name }
+        [power-behind-the-throne] l’{ $name }
+        [scrying-alchemist] l’{ $name }
+        [nurturing-mother] la { $name }
+        [negotiator-from-the-lake] la { $name }
+       *[other] le { $name }
+    }
+card-of-type = { $card } ({ $type })
+kind-treasure = Trésor
+kind-menace = Menace
+kind-advisor = Conseiller
+known-face-down = { $card } (face cachée)
+face-down-cards =
+    { $n ->
+        [one] une carte face cachée
+       *[other] { $n } cartes face cachée
+    }
+type-structure = Bâtiment
+type-specialist = Compagnie
+type-monument = Monument
+type-discovery = Découverte
+amount-materials =
+    { $n ->
+        [one] { $n } Matériau
+       *[other] { $n } Matériaux
+    }
+amount-population = { $n } Population
+amount-gold = { $n } Or
+amount-exploration = { $n } Exploration
+amount-krystallium = { $n } Krystallium
+amount-soldier =
+    { $n ->
+        [one] { $n } Soldat
+       *[other] { $n } Soldats
+    }
+points = { $n } PV
+lost-points = −{ $n } PV
+resource-materials = Matériaux
+resource-population = Population
+resource-gold = Or
+resource-exploration = Exploration
+step-materials = étape des Matériaux
+step-population = étape de la Population
+step-gold = étape de l’Or
+step-exploration = étape de l’Exploration
+nothing = rien
+listed = { $one }, { $other }
+both = { $one } et { $other }
+per-type = { $each } par { $type }
+at-once = { $bonus } aussitôt
+area-1 = la première zone d’Offre
+area-2 = la deuxième zone d’Offre
+selection-yours = votre Sélection
+selection-own = sa propre Sélection
+selection-other = la Sélection adverse
+module-menace = Menace
+module-advisors = Conseillers
+module-quest = Quête
+plain-step = « { $name } »
+final-step = l’étape finale, « { $name } »
+
+## Ce que font les Conseillers
+
+effect-underground-spy = un jeton Piège dépensé vous revient
+effect-master-cartographer = la prochaine carte du paquet rejoint la zone d’Offre la moins fournie
+effect-power-behind-the-throne = révéler une carte face cachée
+effect-chief-mercenary = défausser une carte d’une zone d’Offre
+effect-whimsical-gambler = déplacer une carte vers l’autre zone d’Offre
+effect-tyrannical-foreman = un cube pour chacune de vos cartes en construction
+effect-forest-chieftain = { $cubes } de plus
+effect-nurturing-mother = { $cubes } de plus
+effect-negotiator-from-the-lake = { $cubes } de plus
+effect-pirate-of-the-five-seas = { $cubes } de plus
+effect-scrying-alchemist = toutes les Calamités comptent double
+effect-illuminated-prophet = une de vos Calamités est défaussée
+effect-great-silversmith = gagner { $cubes }
+effect-master-artisan = achever gratuitement une carte en construction
+
+## Questions
+
+prompt-offer-first = Manche { $round }, Offre { $nth } sur { $of } : quelle carte offrez-vous en premier ?
+prompt-offer-second = Manche { $round }, Offre { $nth } sur { $of } : quelle carte offrez-vous en second ?
+prompt-lay =
+    Où posez-vous { $card }, et sur quelle face ? { $n ->
+        [0] Vous n’avez plus de jeton Piège.
+        [one] Il vous reste { $n } jeton Piège.
+       *[other] Il vous reste { $n } jetons Piège.
+    }
+prompt-select = Manche { $round }, Sélection { $nth } sur { $of } : quelle zone d’Offre prenez-vous ?
+prompt-chart = Vous utilisez { $advisor } : dans quelle zone d’Offre va la prochaine carte du paquet ?
+prompt-reveal = Vous utilisez { $advisor } : quelle carte face cachée révélez-vous ?
+prompt-discard = Vous utilisez { $advisor } : quelle carte défaussez-vous ?
+prompt-move = Vous utilisez { $advisor } : quelle carte change de zone ?
+prompt-search = Vous prenez { $area }. Faites-vous d’abord une Recherche ? Vous y défaussez { $drop } cartes face visible, en regardez { $look } nouvelles et en gardez une.
+prompt-drop =
+    { $n ->
+        [one] Recherche : quelle autre carte défaussez-vous ?
+       *[other] Recherche : quelle carte défaussez-vous ensuite ? Encore { $n }.
+    }
+prompt-keep = Recherche : quelle carte ajoutez-vous à { $area } ?
+prompt-alchemist = La dernière manche est finie. Utilisez-vous { $advisor } pour doubler toutes les Calamités ? Vous en avez { $own }, votre adversaire { $theirs }.
+prompt-keep-advisor = Quel Conseiller gardez-vous pour cette partie ?
+prompt-lose =
+    { $n ->
+        [one] Ombres : quelle carte de votre Sélection défaussez-vous ?
+       *[other] Ombres : quelle carte de votre Sélection défaussez-vous ? Encore { $n }.
+    }
+prompt-steal =
+    { $n ->
+        [one] Un Voleur est là : quelle icône de votre Duché couvrez-vous ?
+       *[other] { $n } Voleurs sont là : quelle icône de votre Duché couvrez-vous ensuite ?
+    }
+prompt-freeze =
+    { $n ->
+        [one] Un Géant de givre est là : laquelle de vos cartes gèle-t-il ?
+       *[other] { $n } Géants de givre sont là : laquelle de vos cartes le prochain gèle-t-il ?
+    }
+prompt-sort = Manche { $round }, Planification : mettez-vous en construction ou recyclez-vous { $card } ? { $type }, donne { $gives }.
+prompt-place-recycled = Manche { $round }, recyclage, encore { $cubes } à poser : où ?
+prompt-place = Manche { $round }, { $step }, encore { $cubes } à poser : où ?
+prompt-more = Manche { $round }, { $step } : vous produisez { $made }. Utilisez-vous { $advisor } pour en produire plus ?
+prompt-foreman = Manche { $round }, la production est finie : utilisez-vous { $advisor } ?
+prompt-give = Vous utilisez { $advisor } : quel cube pour { $card } ?
+prompt-see-choice = Manche { $round }, avant de continuer : que faites-vous dans votre Duché ? Sous la main : { $krystallium }, { $soldiers }.
+prompt-see-planning = Manche { $round }, fin de la Planification : que faites-vous dans votre Duché ? Sous la main : { $krystallium }, { $soldiers }.
+prompt-see-production = Manche { $round }, { $step } : que faites-vous d’autre dans votre Duché ? Sous la main : { $krystallium }, { $soldiers }.
+prompt-see-foreman = Manche { $round }, après la production : que faites-vous dans votre Duché ? Sous la main : { $krystallium }, { $soldiers }.
+prompt-see-combat = Manche { $round }, Combat : qui affrontez-vous, et que faites-vous d’autre ? Sous la main : { $krystallium }, { $soldiers }.
+prompt-melt =
+    { $n ->
+        [one] Quel dernier cube de votre zone d’Alchimie transmutez-vous ?
+       *[other] Quel cube de votre zone d’Alchimie transmutez-vous ? Encore { $n }.
+    }
+prompt-restore = Le Voleur est vaincu : quelle icône découvrez-vous ?
+prompt-build = Vous utilisez { $advisor } : quelle carte achevez-vous ?
+
+## Choix : la phase de Choix
+
+offer = Offrir { $card }
+lay-up = Dans { $area }, face visible
+lay-down = Dans { $area }, face cachée avec un jeton Piège
+take-area = Prendre { $area } : { $cards }
+take-empty = Prendre { $area } : elle est vide
+onto-area = Dans { $area }
+pick-reveal = Révéler la carte { $nth } de { $place } : { $card }
+pick-discard = Défausser la carte { $nth } de { $place } : { $card }
+pick-move = Déplacer la carte { $nth } de { $place } : { $card }
+token-reveal = Utiliser votre jeton Piège pour révéler une carte face cachée de { $area }
+attend = D’abord vous occuper de votre Duché
+activate = Utiliser { $advisor } pour { $price } : { $effect }
+
+## Choix : en solo
+
+drop-first = Faire une Recherche et défausser d’abord { $card }
+drop = Défausser { $card }
+drop-face-down = Défausser une carte face cachée de { $area }
+keep = Garder { $card }
+keep-advisor = Garder { $advisor } ({ $price }) : { $effect }
+no-search = Ne pas faire de Recherche
+no-doubling = Laisser les Calamités telles quelles
+no-foreman = S’en passer
+no-more-cubes = Se contenter de la production
+
+## Choix : Menaces et Planification
+
+lose-card = Défausser { $card }
+lose-card-to-opponent =
+    { $n ->
+        [one] Défausser { $card } : { $n } cube pour l’adversaire
+       *[other] Défausser { $card } : { $n } cubes pour l’adversaire
+    }
+steal = Couvrir une icône { $resource } (vous produisez { $made })
+freeze = Geler { $card }
+slate-and-freeze = Mettre { $card } en construction et la geler
+slate = Mettre { $card } en construction : coûte { $cost }
+slate-treasure = Mettre { $card } en construction
+recycle = Recycler { $card } contre { $cubes }
+
+## Choix : le Duché
+
+place = { $cubes } sur { $card } ({ $then })
+to-alchemy = { $cubes } dans votre zone d’Alchimie
+to-alchemy-for = { $cubes } dans votre zone d’Alchimie : rapporte { $gained }
+then-spaces-left =
+    { $n ->
+        [one] encore { $n } emplacement
+       *[other] encore { $n } emplacements
+    }
+then-filled = remplie, mais toujours gelée
+then-complete = achevée
+infuse = Krystallium à la place d’un cube { $resource } sur { $card } ({ $then })
+infuse-own = Krystallium sur { $card }, emplacement Krystallium ({ $then })
+enlist = Un Soldat sur { $card } ({ $then })
+scrap = Défausser { $card } : { $cubes } dans votre zone d’Alchimie
+build = Achever { $card }, où il manque { $missing }
+fight = Vaincre { $menace } avec { $price } (sinon { $lost })
+fight-giant = Vaincre { $menace } avec { $price } et achever { $card } (sinon { $lost })
+fight-thief = Vaincre { $menace } avec { $price } et découvrir une icône (sinon { $lost })
+fight-vermin =
+    { $n ->
+        [one] Vaincre votre carte Vermine avec { $price } (sinon { $lost })
+       *[other] Vaincre une de vos { $n } cartes Vermine avec { $price } (sinon { $lost })
+    }
+restore = Découvrir une icône { $resource }
+do-step = Accomplir { $step } pour { $cost } : rapporte { $benefit }
+do-step-with = Accomplir { $step } pour { $cost }, dont { $krystallium } à la place de cubes : rapporte { $benefit }
+transmute = Transmuter { $n } cubes en un Krystallium
+melt = { $cube } (vous avez { $there })
+finish = Terminer
+
+## Mises en garde
+
+warn-empty-area = La zone est vide : vous ne prendriez rien.
+warn-calamities =
+    { $n ->
+        [one] Elle contient une Calamité : { $lost }.
+       *[other] Elle contient { $n } Calamités : { $lost }.
+    }
+warn-menaces = Vous prendriez { $menaces } : { $lost } à la fin, à moins de vaincre d’ici là.
+warn-no-more-offers = Vous n’offrez plus de carte pendant cette manche.
+warn-krystallium-useless = Aucune de vos cartes en construction n’accepte de Krystallium, et il ne rapporte aucun PV.
+warn-doubles-own = Les vôtres comptent double aussi : vous en avez { $own }, votre adversaire { $theirs }.
+warn-boost-to-alchemy = Vos cartes en construction n’ont pas de place pour { $cubes }, qui iraient dans la zone d’Alchimie.
+warn-hopeless = C’est la dernière manche : cette carte ne peut plus être achevée.
+warn-nothing-needs = Aucune de vos cartes ne demande cette ressource ({ $resource }) : le cube irait dans la zone d’Alchimie.
+warn-could-be-placed = Vos cartes en construction ont encore de la place pour { $cubes }.
+warn-krystallium-space = La carte demande aussi du Krystallium pour son propre emplacement, et il vous resterait { $left }.
+warn-cubes-lost =
+    { $n ->
+        [one] Ce qui s’y trouve serait perdu : { $n } pièce.
+       *[other] Ce qui s’y trouve serait perdu : { $n } pièces.
+    }
+warn-alchemy-scores-nothing = C’est la dernière manche, et les cubes de la zone d’Alchimie ne rapportent aucun PV.
+warn-final-step-lost = Vous ne pourriez plus payer l’étape finale maintenant, et sans elle pas de victoire.
+warn-step-wants = Une étape de la Quête encore ouverte en demande ({ $resource }).
+warn-final-step-open = Vous pouvez payer l’étape finale maintenant ; sans elle, pas de victoire.
+warn-last-combat = C’est le dernier Combat : ce que vous ne battez pas maintenant coûte des PV.
+warn-could-complete = Avec ce que vous avez sous la main, la carte { $card } serait achevée maintenant.
+
+## Pourquoi un choix est impossible
+
+reason-order = Le choix se fait dans l’ordre : commencez par la première que vous voulez, ou revenez en arrière.
+reason-no-trap = Vous n’avez plus de jeton Piège pour cette manche.
+reason-before-selecting = Seulement avant de sélectionner.
+reason-token-used = Votre jeton Piège a déjà servi pendant cette manche.
+reason-areas-empty = Les deux zones d’Offre sont vides.
+reason-no-trap-spent = Vous n’avez dépensé aucun jeton Piège.
+reason-nothing-face-down = Aucune carte n’est face cachée.
+reason-not-searched = On ne peut pas défausser { $card } pour une Recherche.
+reason-only-face-up = Seules les cartes face visible paient une Recherche.
+reason-spared = Les Ombres épargnent les Menaces.
+reason-no-icon = Vous n’en produisez pas.
+reason-treasure = Un Trésor ne peut être que recyclé.
+reason-frozen-already = Elle est déjà gelée.
+reason-short = Il manque { $short }.
+reason-used = Déjà utilisé pendant cette manche.
+reason-placed-in-order = Les cubes se posent carte par carte, dans l’ordre : revenez en arrière pour changer.
+reason-window-order = Vous êtes déjà plus loin : revenez en arrière pour changer.
+reason-no-krystallium = Vous n’avez pas de Krystallium.
+reason-frozen = Une carte gelée ne peut pas être défaussée.
+reason-giant-holds =
+    { $n ->
+        [one] Il reste un emplacement vide sur { $card }.
+       *[other] Il reste { $n } emplacements vides sur { $card }.
+    }
+reason-no-calamity = Il n’y a pas de Calamité dans votre Duché.
+reason-nothing-to-build = Vous n’avez aucune carte en construction.
+reason-step-done = Vous l’avez déjà accomplie.
+reason-missing = Il manque { $missing }.
+reason-cubes-short =
+    { $n ->
+        [one] Il manque { $n } cube.
+       *[other] Il manque { $n } cubes.
+    }
+
+## Journal : la mise en place
+
+log-module = Module ajouté : { $module }, car on joue toujours avec exactement un module.
+log-module-alone = Partie en solo, module ajouté : { $module }, car on joue toujours avec exactement un module.
+log-duchy-taken = { $who } règne sur { $duchy }, face { $side }.
+log-duchy-taken-you = Vous régnez sur { $duchy }, face { $side }.
+log-menace-deck = { $who } apporte un paquet Menace ({ $menaces }), dont une carte rejoint sa main à chaque manche.
+log-menace-deck-you = Vous apportez un paquet Menace ({ $menaces }), dont une carte rejoint votre main à chaque manche.
+log-menace-deck-alone = { $who } affronte un paquet Menace ({ $menaces }), qui entre dans le paquet Danger.
+log-menace-deck-alone-you = Vous affrontez un paquet Menace ({ $menaces }), qui entre dans le paquet Danger.
+log-calamities-out = Les Calamités restent dans la boîte, car des Menaces les remplacent.
+log-treasures-out = Les Trésors restent dans la boîte, car { $n } Conseillers les remplacent dans le paquet.
+log-first-soldiers = { $who } commence avec { $soldiers } pour payer des Conseillers.
+log-first-soldiers-you = Vous commencez avec { $soldiers } pour payer des Conseillers.
+log-quest-laid = La Quête est « { $quest } » : { $n } étapes, et pas de victoire sans l’étape finale.
+log-quest-laid-alone = La Quête est « { $quest } », sur sa face solo : { $n } étapes, et pas de médaille sans l’étape finale.
+log-danger-deck = Paquet Danger : { $cards } cartes du paquet Développement, non regardées, et { $dangers } Calamités.
+log-danger-deck-menaces = Paquet Danger : { $cards } cartes du paquet Développement, non regardées, et { $dangers } Menaces.
+log-deck-shuffled = Paquet Développement : { $cards } cartes Développement et { $added } Trésors, mélangés.
+log-deck-shuffled-advisors = Paquet Développement : { $cards } cartes Développement et { $added } Conseillers, mélangés.
+log-calamities-ready = { $n } Calamités sont mises à part : chacun en prend une en main à chaque manche.
+log-traps-ready =
+    { $n ->
+        [one] Chacun a { $n } jeton Piège par manche pour poser une carte face cachée.
+       *[other] Chacun a { $n } jetons Piège par manche pour poser des cartes face cachée.
+    }
+log-traps-ready-alone =
+    { $n ->
+        [one] { $n } jeton Piège est prêt : une fois par manche, il révèle une carte face cachée.
+       *[other] { $n } jetons Piège sont prêts : chacun révèle une carte face cachée, une fois par manche.
+    }
+log-advisors-left-out = Restent dans la boîte, car inutiles sans adversaire : { $advisors }.
+log-vermin-ready = { $n } cartes Vermine sont prêtes pour les Rats géants.
+
+## Journal : la manche
+
+log-round-begins = La manche { $round } commence ; premier joueur : { $who }.
+log-round-begins-you = La manche { $round } commence ; vous êtes le premier joueur.
+log-round-begins-alone = La manche { $round } commence.
+log-hands-dealt = En main, chacun : { $n } cartes du paquet et une Calamité.
+log-hands-dealt-menace = En main, chacun : { $n } cartes du paquet et une Menace de son propre paquet.
+log-planning = Phase de Planification.
+log-production = Phase de Production.
+log-combat = Phase de Combat.
+log-starter = Posée dans { $area } : { $card }.
+log-danger-laid = Une carte Danger va face cachée dans { $area }.
+log-top-turned = Dessus du paquet : { $card }.
+log-left-over =
+    { $n ->
+        [one] { $n } carte restait en Offre : elle est défaussée.
+       *[other] { $n } cartes restaient en Offre : elles sont défaussées.
+    }
+log-reshuffled =
+    { $n ->
+        [one] { $n } carte défaussée forme un nouveau paquet.
+       *[other] { $n } cartes défaussées sont mélangées et forment un nouveau paquet.
+    }
+log-offered = { $who } offre { $card } dans { $area }.
+log-offered-you = Vous offrez { $card } dans { $area }.
+log-trapped = { $who } offre une carte face cachée dans { $area }.
+log-trapped-you = Vous offrez { $card } face cachée dans { $area }.
+log-took =
+    { $n ->
+        [one] { $who } prend { $area } et sa seule carte.
+       *[other] { $who } prend { $area } et ses { $n } cartes.
+    }
+log-took-you =
+    { $n ->
+        [one] Vous prenez { $area } et sa seule carte.
+       *[other] Vous prenez { $area } et ses { $n } cartes.
+    }
+log-took-nothing = { $who } prend { $area }, qui est vide.
+log-took-nothing-you = Vous prenez { $area }, qui est vide.
+log-dropped = { $who } défausse { $card } de { $area } pour une Recherche.
+log-dropped-you = Vous défaussez { $card } de { $area } pour une Recherche.
+log-searched = { $who } fait une Recherche pour { $area }.
+log-searched-you = Vous faites une Recherche pour { $area }.
+log-found = { $who } ajoute { $card } à { $area }.
+log-found-you = Vous ajoutez { $card } à { $area }.
+log-turned-up = { $who } révèle { $card }.
+log-turned-up-you = Vous révélez { $card }.
+log-calamity-strikes = { $who } reçoit une Calamité dans son Duché.
+log-calamity-strikes-you = Une Calamité frappe votre Duché.
+
+## Journal : les Conseillers
+
+log-advisor-kept = { $who } garde { $advisor }.
+log-advisor-kept-you = Vous gardez { $advisor }.
+log-advisor-enters = { $who } accueille { $advisor } et gagne { $soldiers }.
+log-advisor-enters-you = Vous accueillez { $advisor } et gagnez { $soldiers }.
+log-advisor-used = { $who } utilise { $advisor } pour { $soldiers }.
+log-advisor-used-you = Vous utilisez { $advisor } pour { $soldiers }.
+log-trap-back = { $who } reprend un jeton Piège.
+log-trap-back-you = Vous reprenez un jeton Piège.
+log-charted = { $who } fait venir { $card } dans { $area }.
+log-charted-you = Vous faites venir { $card } dans { $area }.
+log-unmasked = { $who } révèle { $card } dans { $place }.
+log-unmasked-you = Vous révélez { $card } dans { $place }.
+log-sent-away = { $who } défausse { $card } de { $area }.
+log-sent-away-you = Vous défaussez { $card } de { $area }.
+log-moved = { $who } déplace { $card } vers { $area }.
+log-moved-you = Vous déplacez { $card } vers { $area }.
+log-calamity-lifted = { $who } défausse une Calamité.
+log-calamity-lifted-you = Vous défaussez une Calamité.
+log-silver = { $who } gagne { $cubes }.
+log-silver-you = Vous gagnez { $cubes }.
+log-doubled = { $who } fait compter double toutes les Calamités.
+log-doubled-you = Vous faites compter double toutes les Calamités.
+log-extra = { $who } produit { $cubes } de plus.
+log-extra-you = Vous produisez { $cubes } de plus.
+
+## Journal : les Menaces et la Quête
+
+log-shadows-take = Les Ombres font défausser { $card } à { $who }.
+log-shadows-take-you = Les Ombres vous font défausser { $card }.
+log-shadows-give =
+    { $n ->
+        [one] Les Ombres donnent { $n } cube à { $who }.
+       *[other] Les Ombres donnent { $n } cubes à { $who }.
+    }
+log-shadows-give-you =
+    { $n ->
+        [one] Les Ombres vous donnent { $n } cube.
+       *[other] Les Ombres vous donnent { $n } cubes.
+    }
+log-icon-stolen = Un Voleur prend une icône { $resource } à { $who }.
+log-icon-stolen-you = Un Voleur vous prend une icône { $resource }.
+log-vermin-come =
+    { $n ->
+        [one] Un Rat géant amène { $n } carte Vermine à { $who }.
+       *[other] Un Rat géant amène { $n } cartes Vermine à { $who }.
+    }
+log-vermin-come-you =
+    { $n ->
+        [one] Un Rat géant vous amène { $n } carte Vermine.
+       *[other] Un Rat géant vous amène { $n } cartes Vermine.
+    }
+log-frozen = { $who } voit un Géant de givre geler { $card }.
+log-frozen-you = Un Géant de givre gèle votre carte { $card }.
+log-nothing-to-freeze =
+    { $n ->
+        [one] Un Géant de givre ne trouve rien à geler chez { $who }.
+       *[other] { $n } Géants de givre ne trouvent rien à geler chez { $who }.
+    }
+log-nothing-to-freeze-you =
+    { $n ->
+        [one] Un Géant de givre ne trouve rien à geler chez vous.
+       *[other] { $n } Géants de givre ne trouvent rien à geler chez vous.
+    }
+log-menace-stays = { $who } a désormais { $card } dans sa zone de Construction.
+log-menace-stays-you = Vous avez désormais { $card } dans votre zone de Construction.
+log-vanquished = { $who } vainc { $card }.
+log-vanquished-you = Vous vainquez { $card }.
+log-vermin-vanquished = { $who } vainc une carte Vermine.
+log-vermin-vanquished-you = Vous vainquez une carte Vermine.
+log-icon-restored = { $who } récupère une icône { $resource }.
+log-icon-restored-you = Vous récupérez une icône { $resource }.
+log-step-done = { $who } accomplit { $step } : { $benefit }.
+log-step-done-you = Vous accomplissez { $step } : { $benefit }.
+log-step-done-with = { $who } accomplit { $step } en payant { $krystallium } : { $benefit }.
+log-step-done-with-you = Vous accomplissez { $step } en payant { $krystallium } : { $benefit }.
+
+## Journal : le Duché
+
+log-slated = { $who } met { $card } en construction.
+log-slated-you = Vous mettez { $card } en construction.
+log-recycled = { $who } recycle { $card } contre { $cubes }.
+log-recycled-you = Vous recyclez { $card } contre { $cubes }.
+log-produced = { $who } produit { $cubes }.
+log-produced-you = Vous produisez { $cubes }.
+log-trained = { $who } a la suprématie ({ $resource }) : un Soldat part à l’entraînement.
+log-trained-you = Vous avez la suprématie ({ $resource }) : un Soldat part à l’entraînement.
+log-taken-from-training = { $who } a la suprématie ({ $resource }) : le Soldat entraîné est prêt.
+log-taken-from-training-you = Vous avez la suprématie ({ $resource }) : votre Soldat entraîné est prêt.
+log-placed = { $who } pose { $cubes } sur { $card }.
+log-placed-you = Vous posez { $cubes } sur { $card }.
+log-into-alchemy = { $who } met { $cubes } dans sa zone d’Alchimie.
+log-into-alchemy-you = Vous mettez { $cubes } dans votre zone d’Alchimie.
+log-transmuted = { $who } transmute des cubes en un Krystallium.
+log-transmuted-you = Vous transmutez des cubes en un Krystallium.
+log-infused = { $who } pose du Krystallium à la place d’un cube { $resource } sur { $card }.
+log-infused-you = Vous posez du Krystallium à la place d’un cube { $resource } sur { $card }.
+log-infused-own = { $who } pose du Krystallium sur { $card }.
+log-infused-own-you = Vous posez du Krystallium sur { $card }.
+log-enlisted = { $who } place un Soldat sur { $card }.
+log-enlisted-you = Vous placez un Soldat sur { $card }.
+log-scrapped = { $who } défausse { $card } sans l’achever.
+log-scrapped-you = Vous défaussez { $card } sans l’achever.
+log-completed = { $who } achève { $card }.
+log-completed-you = Vous achevez { $card }.
+log-bonus = { $who } gagne { $bonus }.
+log-bonus-you = Vous gagnez { $bonus }.
+
+## Journal : la fin
+
+log-flat-points = { $who } marque { $points } pour ses cartes.
+log-flat-points-you = Vous marquez { $points } pour vos cartes.
+log-combo-points = { $who } marque { $points } pour ses combos.
+log-combo-points-you = Vous marquez { $points } pour vos combos.
+log-quest-points = { $who } marque { $points } pour la Quête.
+log-quest-points-you = Vous marquez { $points } pour la Quête.
+log-quest-unfinished = { $who } n’a pas accompli l’étape finale et ne peut pas gagner.
+log-quest-unfinished-you = Vous n’avez pas accompli l’étape finale et ne pouvez pas gagner.
+log-lost-points = Les Calamités coûtent des PV à { $who } : { $lost }.
+log-lost-points-you = Les Calamités vous coûtent des PV : { $lost }.
+log-lost-points-menaces = Les Menaces encore debout coûtent des PV à { $who } : { $lost }.
+log-lost-points-menaces-you = Les Menaces encore debout vous coûtent des PV : { $lost }.
+log-victory = { $who } termine avec { $points } : victoire !
+log-victory-you = Vous terminez avec { $points } : victoire !
+log-shared = { $who } termine avec { $points } : victoire partagée !
+log-shared-you = Vous terminez avec { $points } : victoire partagée !
+log-defeat = { $who } termine avec { $points }.
+log-defeat-you = Vous terminez avec { $points }.
+log-no-medal = { $who } termine avec { $points } : pas de médaille cette fois.
+log-no-medal-you = Vous terminez avec { $points } : pas de médaille cette fois.
+log-bronze = { $who } termine avec { $points } : médaille de bronze !
+log-bronze-you = Vous terminez avec { $points } : médaille de bronze !
+log-silver-medal = { $who } termine avec { $points } : médaille d’argent !
+log-silver-medal-you = Vous terminez avec { $points } : médaille d’argent !
+log-gold = { $who } termine avec { $points } : médaille d’or !
+log-gold-you = Vous terminez avec { $points } : médaille d’or !

@@ -1,0 +1,505 @@
+### De woorden van It’s a Wonderful Kingdom in het Nederlands. In het verslag staan @0 en @1 voor de spelers.
+
+## Namen en aantallen
+
+name = { $nl }
+a-calamity = een { $name }
+a-menace = een { $name }
+the-advisor = de { $name }
+card-of-type = { $card } ({ $type })
+kind-treasure = Schat
+kind-menace = Dreiging
+kind-advisor = Adviseur
+known-face-down = { $card } (gesloten)
+face-down-cards =
+    { $n ->
+        [one] een gesloten kaart
+       *[other] { $n } gesloten kaarten
+    }
+type-structure = Bouwwerk
+type-specialist = Specialist
+type-monument = Monument
+type-discovery = Ontdekking
+amount-materials =
+    { $n ->
+        [one] { $n } Materiaal
+       *[other] { $n } Materialen
+    }
+amount-population = { $n } Bevolking
+amount-gold = { $n } Goud
+amount-exploration = { $n } Verkenning
+amount-krystallium = { $n } Krystallium
+amount-soldier =
+    { $n ->
+        [one] { $n } Soldaat
+       *[other] { $n } Soldaten
+    }
+points =
+    { $n ->
+        [one] { $n } punt
+       *[other] { $n } punten
+    }
+lost-points =
+    { $n ->
+        [one] −{ $n } punt
+       *[other] −{ $n } punten
+    }
+resource-materials = Materialen
+resource-population = Bevolking
+resource-gold = Goud
+resource-exploration = Verkenning
+step-materials = stap Materialen
+step-population = stap Bevolking
+step-gold = stap Goud
+step-exploration = stap Verkenning
+nothing = niets
+listed = { $one }, { $other }
+both = { $one } en { $other }
+per-type = { $each } per { $type }
+at-once = meteen { $bonus }
+area-1 = het eerste Aanbodgebied
+area-2 = het tweede Aanbodgebied
+selection-yours = je Selectie
+selection-own = de eigen Selectie
+selection-other = de Selectie van de tegenstander
+module-menace = Dreiging
+module-advisors = Adviseurs
+module-quest = Queeste
+plain-step = “{ $name }”
+final-step = de slotstap, “{ $name }”
+
+## Wat Adviseurs doen
+
+effect-underground-spy = een gebruikt Valstrikfiche komt terug
+effect-master-cartographer = de volgende kaart van de stapel komt in het kleinste Aanbodgebied
+effect-power-behind-the-throne = onthul een gesloten kaart
+effect-chief-mercenary = leg een kaart uit een Aanbodgebied af
+effect-whimsical-gambler = verplaats een kaart naar het andere Aanbodgebied
+effect-tyrannical-foreman = één blokje voor elk van je kaarten in aanbouw
+effect-forest-chieftain = { $cubes } extra
+effect-nurturing-mother = { $cubes } extra
+effect-negotiator-from-the-lake = { $cubes } extra
+effect-pirate-of-the-five-seas = { $cubes } extra
+effect-scrying-alchemist = alle Rampspoedkaarten tellen dubbel
+effect-illuminated-prophet = leg een van je Rampspoedkaarten af
+effect-great-silversmith = je krijgt { $cubes }
+effect-master-artisan = voltooi gratis een kaart in aanbouw
+
+## Wat er gevraagd wordt
+
+prompt-offer-first = Ronde { $round }, Aanbod { $nth } van { $of }: welke kaart bied je als eerste aan?
+prompt-offer-second = Ronde { $round }, Aanbod { $nth } van { $of }: welke kaart bied je als tweede aan?
+prompt-lay =
+    Waar leg je { $card }, en open of gesloten? { $n ->
+        [0] Je hebt geen Valstrikfiche meer.
+        [one] Je hebt nog { $n } Valstrikfiche.
+       *[other] Je hebt nog { $n } Valstrikfiches.
+    }
+prompt-select = Ronde { $round }, Selectie { $nth } van { $of }: welk Aanbodgebied neem je?
+prompt-chart = Je gebruikt { $advisor }: in welk Aanbodgebied komt de volgende kaart van de stapel?
+prompt-reveal = Je gebruikt { $advisor }: welke gesloten kaart onthul je?
+prompt-discard = Je gebruikt { $advisor }: welke kaart leg je af?
+prompt-move = Je gebruikt { $advisor }: welke kaart gaat naar het andere gebied?
+prompt-search = Je neemt { $area }. Ga je eerst Zoeken? Je legt er { $drop } open kaarten van af, bekijkt { $look } nieuwe en houdt er één.
+prompt-drop =
+    { $n ->
+        [one] Zoeken: welke kaart leg je nog meer af?
+       *[other] Zoeken: welke kaart leg je nu af? Nog { $n } te gaan.
+    }
+prompt-keep = Zoeken: welke kaart leg je in { $area }?
+prompt-alchemist = De laatste ronde is voorbij. Gebruik je { $advisor } om alle Rampspoedkaarten dubbel te laten tellen? Jij hebt er { $own }, je tegenstander { $theirs }.
+prompt-keep-advisor = Welke Adviseur houd je deze partij?
+prompt-lose =
+    { $n ->
+        [one] Schaduwen: welke kaart uit je Selectie leg je af?
+       *[other] Schaduwen: welke kaart uit je Selectie leg je af? Nog { $n } te gaan.
+    }
+prompt-steal =
+    { $n ->
+        [one] Er is een Dief: welk icoon van je Hertogdom dek je af?
+       *[other] Er zijn { $n } Dieven: welk icoon van je Hertogdom dek je nu af?
+    }
+prompt-freeze =
+    { $n ->
+        [one] Er is een Vorstreus: welke van je kaarten bevriest hij?
+       *[other] Er zijn { $n } Vorstreuzen: welke van je kaarten bevriest de volgende?
+    }
+prompt-sort = Ronde { $round }, Planning: neem je { $card } in aanbouw of recycle je die? { $type }, levert op: { $gives }.
+prompt-place-recycled = Ronde { $round }, recyclen, nog { $cubes } te plaatsen: waar?
+prompt-place = Ronde { $round }, { $step }, nog { $cubes } te plaatsen: waar?
+prompt-more = Ronde { $round }, { $step }: je produceert { $made }. Gebruik je { $advisor } voor meer?
+prompt-foreman = Ronde { $round }, de productie is voorbij: gebruik je { $advisor }?
+prompt-give = Je gebruikt { $advisor }: welk blokje krijgt { $card }?
+prompt-see-choice = Ronde { $round }, voordat je verdergaat: wat doe je in je Hertogdom? Bij de hand: { $krystallium }, { $soldiers }.
+prompt-see-planning = Ronde { $round }, eind van de Planning: wat doe je in je Hertogdom? Bij de hand: { $krystallium }, { $soldiers }.
+prompt-see-production = Ronde { $round }, { $step }: wat doe je nog in je Hertogdom? Bij de hand: { $krystallium }, { $soldiers }.
+prompt-see-foreman = Ronde { $round }, na de productie: wat doe je in je Hertogdom? Bij de hand: { $krystallium }, { $soldiers }.
+prompt-see-combat = Ronde { $round }, Gevecht: wat bevecht je, en wat doe je nog meer? Bij de hand: { $krystallium }, { $soldiers }.
+prompt-melt =
+    { $n ->
+        [one] Welk blokje uit je Alchemiegebied transmuteer je als laatste?
+       *[other] Welk blokje uit je Alchemiegebied transmuteer je? Nog { $n } te gaan.
+    }
+prompt-restore = De Dief is verslagen: welk icoon leg je weer vrij?
+prompt-build = Je gebruikt { $advisor }: welke kaart voltooi je?
+
+## Keuzes: de Keuzefase
+
+offer = Bied { $card } aan
+lay-up = In { $area }, open
+lay-down = In { $area }, gesloten met een Valstrikfiche
+take-area = Neem { $area }: { $cards }
+take-empty = Neem { $area }: het is leeg
+onto-area = In { $area }
+pick-reveal = Onthul kaart { $nth } van { $place }: { $card }
+pick-discard = Leg kaart { $nth } van { $place } af: { $card }
+pick-move = Verplaats kaart { $nth } van { $place }: { $card }
+token-reveal = Onthul met je Valstrikfiche een gesloten kaart van { $area }
+attend = Eerst je Hertogdom bijwerken
+activate = Gebruik { $advisor } voor { $price }: { $effect }
+
+## Keuzes: solo
+
+drop-first = Ga Zoeken en leg eerst { $card } af
+drop = Leg { $card } af
+drop-face-down = Leg een gesloten kaart van { $area } af
+keep = Houd { $card }
+keep-advisor = Houd { $advisor } ({ $price }): { $effect }
+no-search = Niet Zoeken
+no-doubling = De Rampspoedkaarten laten zoals ze zijn
+no-foreman = Niet gebruiken
+no-more-cubes = Niet gebruiken, dit is genoeg
+
+## Keuzes: Dreigingen en Planning
+
+lose-card = Leg { $card } af
+lose-card-to-opponent =
+    { $n ->
+        [one] Leg { $card } af: { $n } blokje voor je tegenstander
+       *[other] Leg { $card } af: { $n } blokjes voor je tegenstander
+    }
+steal = Dek een icoon af: { $resource } (je produceert { $made })
+freeze = Bevries { $card }
+slate-and-freeze = Neem { $card } in aanbouw en bevries die
+slate = Neem { $card } in aanbouw: kost { $cost }
+slate-treasure = Neem { $card } in aanbouw
+recycle = Recycle { $card } voor { $cubes }
+
+## Keuzes: het Hertogdom
+
+place = { $cubes } op { $card } ({ $then })
+to-alchemy = { $cubes } naar je Alchemiegebied
+to-alchemy-for = { $cubes } naar je Alchemiegebied: levert { $gained } op
+then-spaces-left =
+    { $n ->
+        [one] nog { $n } vakje
+       *[other] nog { $n } vakjes
+    }
+then-filled = vol, maar nog bevroren
+then-complete = voltooid
+infuse = Krystallium in plaats van { $resource } op { $card } ({ $then })
+infuse-own = Krystallium op het Krystalliumvakje van { $card } ({ $then })
+enlist = Een Soldaat op { $card } ({ $then })
+scrap = Leg { $card } af: { $cubes } naar je Alchemiegebied
+build = Voltooi { $card }, waar nog ontbreekt: { $missing }
+fight = Versla { $menace } met { $price } (anders { $lost })
+fight-giant = Versla { $menace } met { $price } en voltooi { $card } (anders { $lost })
+fight-thief = Versla { $menace } met { $price } en leg een icoon vrij (anders { $lost })
+fight-vermin =
+    { $n ->
+        [one] Versla je Ongediertekaart met { $price } (anders { $lost })
+       *[other] Versla een van je { $n } Ongediertekaarten met { $price } (anders { $lost })
+    }
+restore = Leg een icoon vrij: { $resource }
+do-step = Voltooi { $step } voor { $cost }: levert { $benefit } op
+do-step-with = Voltooi { $step } voor { $cost }, met { $krystallium } voor ontbrekende blokjes: levert { $benefit } op
+transmute = Transmuteer { $n } blokjes tot een Krystallium
+melt = { $cube } (je hebt { $there })
+finish = Afronden
+
+## Waarschuwingen
+
+warn-empty-area = Het gebied is leeg: je zou niets nemen.
+warn-calamities =
+    { $n ->
+        [one] Er ligt een Rampspoed in: { $lost }.
+       *[other] Er liggen { $n } Rampspoedkaarten in: { $lost }.
+    }
+warn-menaces = Je haalt binnen: { $menaces }. Op het eind { $lost }, tenzij je wint in het Gevecht.
+warn-no-more-offers = Je biedt deze ronde geen kaarten meer aan.
+warn-krystallium-useless = Geen van je kaarten in aanbouw kan Krystallium gebruiken, en het levert geen punten op.
+warn-doubles-own = Ook die van jou tellen dubbel: jij hebt er { $own }, je tegenstander { $theirs }.
+warn-boost-to-alchemy = Je kaarten in aanbouw hebben geen plaats voor { $cubes }: naar het Alchemiegebied.
+warn-hopeless = Het is de laatste ronde: deze kaart kan niet meer voltooid worden.
+warn-nothing-needs = Geen van je kaarten vraagt nog om { $resource }: het blokje zou naar het Alchemiegebied gaan.
+warn-could-be-placed = Je kaarten in aanbouw hebben nog plaats voor { $cubes }.
+warn-krystallium-space = De kaart vraagt ook Krystallium voor een eigen vakje, en je zou { $left } overhouden.
+warn-cubes-lost =
+    { $n ->
+        [one] Wat erop ligt, gaat verloren: { $n } stuk.
+       *[other] Wat erop ligt, gaat verloren: { $n } stuks.
+    }
+warn-alchemy-scores-nothing = Het is de laatste ronde, en blokjes in het Alchemiegebied leveren geen punten op.
+warn-final-step-lost = Je zou de slotstap nu niet meer kunnen betalen, en zonder die stap kun je niet winnen.
+warn-step-wants = Een open stap van de Queeste vraagt om { $resource }.
+warn-final-step-open = Je kunt de slotstap nu betalen; zonder die stap kun je niet winnen.
+warn-last-combat = Dit is het laatste Gevecht: wat je nu niet verslaat, kost punten.
+warn-could-complete = Met wat je bij de hand hebt, kun je { $card } nu voltooien.
+
+## Waarom iets niet kan
+
+reason-order = Dit kies je één voor één, in deze volgorde: begin met de eerste die je wilt, of ga terug.
+reason-no-trap = Je hebt deze ronde geen Valstrikfiche meer.
+reason-before-selecting = Alleen voordat je selecteert.
+reason-token-used = Je Valstrikfiche is deze ronde al gebruikt.
+reason-areas-empty = Beide Aanbodgebieden zijn leeg.
+reason-no-trap-spent = Je hebt nog geen Valstrikfiche gebruikt.
+reason-nothing-face-down = Er ligt geen gesloten kaart.
+reason-not-searched = Om te Zoeken kun je { $card } niet afleggen.
+reason-only-face-up = Alleen met open kaarten betaal je voor Zoeken.
+reason-spared = Schaduwen laten Dreigingen met rust.
+reason-no-icon = Dat produceer je niet.
+reason-treasure = Een Schat kun je alleen recyclen.
+reason-frozen-already = Die is al bevroren.
+reason-short = { $short } te weinig.
+reason-used = Deze ronde al gebruikt.
+reason-placed-in-order = Blokjes plaats je kaart voor kaart, op volgorde: ga terug om te wijzigen.
+reason-window-order = Je bent hier al voorbij: ga terug om te wijzigen.
+reason-no-krystallium = Je hebt geen Krystallium.
+reason-frozen = Een bevroren kaart kun je niet afleggen.
+reason-giant-holds =
+    { $n ->
+        [one] { $card } heeft nog een leeg vakje.
+       *[other] { $card } heeft nog { $n } lege vakjes.
+    }
+reason-no-calamity = Er is geen Rampspoed in je Hertogdom.
+reason-nothing-to-build = Je hebt geen kaart in aanbouw.
+reason-step-done = Die heb je al voltooid.
+reason-missing = Er ontbreekt: { $missing }.
+reason-cubes-short =
+    { $n ->
+        [one] { $n } blokje te weinig.
+       *[other] { $n } blokjes te weinig.
+    }
+
+## Verslag: de opzet
+
+log-module = De module { $module } doet mee, want je speelt altijd met precies één module.
+log-module-alone = Een solopartij met de module { $module }, want ook alleen speel je met precies één module.
+log-duchy-taken = { $who } heerst over { $duchy }, kant { $side }.
+log-duchy-taken-you = Je heerst over { $duchy }, kant { $side }.
+log-menace-deck = { $who } brengt een Dreigingsstapel mee ({ $menaces }); daarvan komt er elke ronde één in de hand.
+log-menace-deck-you = Je brengt een Dreigingsstapel mee ({ $menaces }); daarvan komt er elke ronde één in je hand.
+log-menace-deck-alone = { $who } krijgt te maken met een Dreigingsstapel ({ $menaces }), die in de Gevarenstapel gaat.
+log-menace-deck-alone-you = Je krijgt te maken met een Dreigingsstapel ({ $menaces }), die in de Gevarenstapel gaat.
+log-calamities-out = De Rampspoedkaarten blijven in de doos, want Dreigingen komen ervoor in de plaats.
+log-treasures-out = De Schatten blijven in de doos, want { $n } Adviseurs nemen hun plaats in de stapel in.
+log-first-soldiers = { $who } begint met { $soldiers } om Adviseurs mee te betalen.
+log-first-soldiers-you = Je begint met { $soldiers } om Adviseurs mee te betalen.
+log-quest-laid = De Queeste is “{ $quest }”: { $n } stappen, en zonder de slotstap wint niemand.
+log-quest-laid-alone = De Queeste is “{ $quest }”, op de solokant: { $n } stappen, en zonder de slotstap geen medaille.
+log-danger-deck = Gevarenstapel: { $cards } ongeziene kaarten van de Ontwikkelingsstapel en { $dangers } Rampspoedkaarten.
+log-danger-deck-menaces = Gevarenstapel: { $cards } ongeziene kaarten van de Ontwikkelingsstapel en { $dangers } Dreigingen.
+log-deck-shuffled = Ontwikkelingsstapel: { $cards } Ontwikkelingskaarten en { $added } Schatten, geschud.
+log-deck-shuffled-advisors = Ontwikkelingsstapel: { $cards } Ontwikkelingskaarten en { $added } Adviseurs, geschud.
+log-calamities-ready = { $n } Rampspoedkaarten liggen apart: iedere speler neemt er elke ronde één in de hand.
+log-traps-ready =
+    { $n ->
+        [one] Iedere speler heeft per ronde { $n } Valstrikfiche om een kaart gesloten te leggen.
+       *[other] Iedere speler heeft per ronde { $n } Valstrikfiches om kaarten gesloten te leggen.
+    }
+log-traps-ready-alone =
+    { $n ->
+        [one] Er ligt { $n } Valstrikfiche klaar: één keer per ronde onthult het een gesloten kaart.
+       *[other] Er liggen { $n } Valstrikfiches klaar: elk onthult één keer per ronde een gesloten kaart.
+    }
+log-advisors-left-out = In de doos blijven, want zonder tegenstander heb je er niets aan: { $advisors }.
+log-vermin-ready = Er liggen { $n } Ongediertekaarten klaar voor de Reuzenratten.
+
+## Verslag: de ronde
+
+log-round-begins = Ronde { $round } begint; { $who } is startspeler.
+log-round-begins-you = Ronde { $round } begint; je bent startspeler.
+log-round-begins-alone = Ronde { $round } begint.
+log-hands-dealt = Iedere hand: { $n } kaarten van de stapel en een Rampspoed.
+log-hands-dealt-menace = Iedere hand: { $n } kaarten van de stapel en een Dreiging uit de eigen stapel.
+log-planning = Planningsfase.
+log-production = Productiefase.
+log-combat = Gevechtsfase.
+log-starter = Opengelegd in { $area }: { $card }.
+log-danger-laid = Er komt een gesloten Gevarenkaart in { $area }.
+log-top-turned = Boven op de stapel: { $card }.
+log-left-over =
+    { $n ->
+        [one] { $n } kaart blijft in het Aanbod over en wordt afgelegd.
+       *[other] { $n } kaarten blijven in het Aanbod over en worden afgelegd.
+    }
+log-reshuffled =
+    { $n ->
+        [one] { $n } afgelegde kaart vormt een nieuwe stapel.
+       *[other] { $n } afgelegde kaarten worden geschud tot een nieuwe stapel.
+    }
+log-offered = { $who } biedt { $card } aan in { $area }.
+log-offered-you = Je biedt { $card } aan in { $area }.
+log-trapped = { $who } biedt een gesloten kaart aan in { $area }.
+log-trapped-you = Je biedt { $card } gesloten aan in { $area }.
+log-took =
+    { $n ->
+        [one] { $who } neemt { $area } met de ene kaart die er ligt.
+       *[other] { $who } neemt { $area } met { $n } kaarten.
+    }
+log-took-you =
+    { $n ->
+        [one] Je neemt { $area } met de ene kaart die er ligt.
+       *[other] Je neemt { $area } met { $n } kaarten.
+    }
+log-took-nothing = { $who } neemt { $area }, dat leeg is.
+log-took-nothing-you = Je neemt { $area }, dat leeg is.
+log-dropped = { $who } legt { $card } uit { $area } af om te Zoeken.
+log-dropped-you = Je legt { $card } uit { $area } af om te Zoeken.
+log-searched = { $who } gaat Zoeken voor { $area }.
+log-searched-you = Je gaat Zoeken voor { $area }.
+log-found = { $who } legt { $card } in { $area }.
+log-found-you = Je legt { $card } in { $area }.
+log-turned-up = { $who } draait { $card } om.
+log-turned-up-you = Je draait { $card } om.
+log-calamity-strikes = Rampspoed treft het Hertogdom van { $who }.
+log-calamity-strikes-you = Rampspoed treft je Hertogdom.
+
+## Verslag: Adviseurs
+
+log-advisor-kept = { $who } houdt { $advisor }.
+log-advisor-kept-you = Je houdt { $advisor }.
+log-advisor-enters = { $who } verwelkomt { $advisor } en krijgt { $soldiers }.
+log-advisor-enters-you = Je verwelkomt { $advisor } en krijgt { $soldiers }.
+log-advisor-used = { $who } gebruikt { $advisor } voor { $soldiers }.
+log-advisor-used-you = Je gebruikt { $advisor } voor { $soldiers }.
+log-trap-back = { $who } neemt een Valstrikfiche terug.
+log-trap-back-you = Je neemt een Valstrikfiche terug.
+log-charted = { $who } laat { $card } in { $area } komen.
+log-charted-you = Je laat { $card } in { $area } komen.
+log-unmasked = { $who } onthult { $card } in { $place }.
+log-unmasked-you = Je onthult { $card } in { $place }.
+log-sent-away = { $who } legt { $card } uit { $area } af.
+log-sent-away-you = Je legt { $card } uit { $area } af.
+log-moved = { $who } verplaatst { $card } naar { $area }.
+log-moved-you = Je verplaatst { $card } naar { $area }.
+log-calamity-lifted = { $who } legt een Rampspoed af.
+log-calamity-lifted-you = Je legt een Rampspoed af.
+log-silver = { $who } krijgt { $cubes }.
+log-silver-you = Je krijgt { $cubes }.
+log-doubled = { $who } laat alle Rampspoedkaarten dubbel tellen.
+log-doubled-you = Je laat alle Rampspoedkaarten dubbel tellen.
+log-extra = { $who } produceert { $cubes } extra.
+log-extra-you = Je produceert { $cubes } extra.
+
+## Verslag: Dreigingen en de Queeste
+
+log-shadows-take = De Schaduwen laten { $who } { $card } afleggen.
+log-shadows-take-you = De Schaduwen laten je { $card } afleggen.
+log-shadows-give =
+    { $n ->
+        [one] De Schaduwen geven { $who } { $n } blokje.
+       *[other] De Schaduwen geven { $who } { $n } blokjes.
+    }
+log-shadows-give-you =
+    { $n ->
+        [one] De Schaduwen geven je { $n } blokje.
+       *[other] De Schaduwen geven je { $n } blokjes.
+    }
+log-icon-stolen = Een Dief steelt een icoon van { $who }: { $resource }.
+log-icon-stolen-you = Een Dief steelt een icoon van je: { $resource }.
+log-vermin-come =
+    { $n ->
+        [one] Een Reuzenrat brengt { $who } { $n } Ongediertekaart.
+       *[other] Een Reuzenrat brengt { $who } { $n } Ongediertekaarten.
+    }
+log-vermin-come-you =
+    { $n ->
+        [one] Een Reuzenrat brengt je { $n } Ongediertekaart.
+       *[other] Een Reuzenrat brengt je { $n } Ongediertekaarten.
+    }
+log-frozen = Een Vorstreus bevriest { $card } van { $who }.
+log-frozen-you = Een Vorstreus bevriest jouw { $card }.
+log-nothing-to-freeze =
+    { $n ->
+        [one] Een Vorstreus vindt bij { $who } niets om te bevriezen.
+       *[other] { $n } Vorstreuzen vinden bij { $who } niets om te bevriezen.
+    }
+log-nothing-to-freeze-you =
+    { $n ->
+        [one] Een Vorstreus vindt bij jou niets om te bevriezen.
+       *[other] { $n } Vorstreuzen vinden bij jou niets om te bevriezen.
+    }
+log-menace-stays = { $who } heeft voortaan { $card } in het Bouwgebied.
+log-menace-stays-you = Je hebt voortaan { $card } in je Bouwgebied.
+log-vanquished = { $who } verslaat { $card }.
+log-vanquished-you = Je verslaat { $card }.
+log-vermin-vanquished = { $who } verslaat een Ongediertekaart.
+log-vermin-vanquished-you = Je verslaat een Ongediertekaart.
+log-icon-restored = { $who } krijgt een icoon terug: { $resource }.
+log-icon-restored-you = Je krijgt een icoon terug: { $resource }.
+log-step-done = { $who } voltooit { $step }: { $benefit }.
+log-step-done-you = Je voltooit { $step }: { $benefit }.
+log-step-done-with = { $who } voltooit { $step } en betaalt daarbij { $krystallium }: { $benefit }.
+log-step-done-with-you = Je voltooit { $step } en betaalt daarbij { $krystallium }: { $benefit }.
+
+## Verslag: het Hertogdom
+
+log-slated = { $who } neemt { $card } in aanbouw.
+log-slated-you = Je neemt { $card } in aanbouw.
+log-recycled = { $who } recyclet { $card } voor { $cubes }.
+log-recycled-you = Je recyclet { $card } voor { $cubes }.
+log-produced = { $who } produceert { $cubes }.
+log-produced-you = Je produceert { $cubes }.
+log-trained = { $who } heeft de suprematie in { $resource }: een Soldaat gaat trainen.
+log-trained-you = Je hebt de suprematie in { $resource }: een Soldaat gaat trainen.
+log-taken-from-training = { $who } heeft de suprematie in { $resource }: de getrainde Soldaat is klaar.
+log-taken-from-training-you = Je hebt de suprematie in { $resource }: je getrainde Soldaat is klaar.
+log-placed = { $who } plaatst { $cubes } op { $card }.
+log-placed-you = Je plaatst { $cubes } op { $card }.
+log-into-alchemy = { $who } legt { $cubes } in het Alchemiegebied.
+log-into-alchemy-you = Je legt { $cubes } in je Alchemiegebied.
+log-transmuted = { $who } transmuteert blokjes tot een Krystallium.
+log-transmuted-you = Je transmuteert blokjes tot een Krystallium.
+log-infused = { $who } plaatst Krystallium in plaats van { $resource } op { $card }.
+log-infused-you = Je plaatst Krystallium in plaats van { $resource } op { $card }.
+log-infused-own = { $who } plaatst Krystallium op { $card }.
+log-infused-own-you = Je plaatst Krystallium op { $card }.
+log-enlisted = { $who } plaatst een Soldaat op { $card }.
+log-enlisted-you = Je plaatst een Soldaat op { $card }.
+log-scrapped = { $who } legt { $card } onvoltooid af.
+log-scrapped-you = Je legt { $card } onvoltooid af.
+log-completed = { $who } voltooit { $card }.
+log-completed-you = Je voltooit { $card }.
+log-bonus = { $who } krijgt { $bonus }.
+log-bonus-you = Je krijgt { $bonus }.
+
+## Verslag: het einde
+
+log-flat-points = { $who } scoort { $points } voor kaarten.
+log-flat-points-you = Je scoort { $points } voor kaarten.
+log-combo-points = { $who } scoort { $points } voor combo’s.
+log-combo-points-you = Je scoort { $points } voor combo’s.
+log-quest-points = { $who } scoort { $points } voor de Queeste.
+log-quest-points-you = Je scoort { $points } voor de Queeste.
+log-quest-unfinished = { $who } heeft de slotstap niet voltooid en kan niet winnen.
+log-quest-unfinished-you = Je hebt de slotstap niet voltooid en kunt niet winnen.
+log-lost-points = Rampspoed kost { $who } punten: { $lost }.
+log-lost-points-you = Rampspoed kost je punten: { $lost }.
+log-lost-points-menaces = Onverslagen Dreigingen kosten { $who } punten: { $lost }.
+log-lost-points-menaces-you = Onverslagen Dreigingen kosten je punten: { $lost }.
+log-victory = { $who } eindigt met { $points }: overwinning!
+log-victory-you = Je eindigt met { $points }: overwinning!
+log-shared = { $who } eindigt met { $points }: gedeelde overwinning!
+log-shared-you = Je eindigt met { $points }: gedeelde overwinning!
+log-defeat = { $who } eindigt met { $points }.
+log-defeat-you = Je eindigt met { $points }.
+log-no-medal = { $who } eindigt met { $points }: dit keer geen medaille.
+log-no-medal-you = Je eindigt met { $points }: dit keer geen medaille.
+log-bronze = { $who } eindigt met { $points }: de bronzen medaille!
+log-bronze-you = Je eindigt met { $points }: de bronzen medaille!
+log-silver-medal = { $who } eindigt met { $points }: de zilveren medaille!
+log-silver-medal-you = Je eindigt met { $points }: de zilveren medaille!
+log-gold = { $who } eindigt met { $points }: de gouden medaille!
+log-gold-you = Je eindigt met { $points }: de gouden medaille!

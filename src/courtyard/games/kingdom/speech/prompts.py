@@ -1,0 +1,215 @@
+"""Decisions in words: what must be decided, among what, what would be wasted, what is not allowed."""
+
+from courtyard.engine.game import Decision, OptionText
+from courtyard.engine.language import Saying
+from courtyard.engine.trouble import Trouble
+from courtyard.games.kingdom import steps as ask
+from courtyard.games.kingdom.course import Kingdom
+from courtyard.games.kingdom.notation import notation
+from courtyard.games.kingdom.planning import next_card
+from courtyard.games.kingdom.position import KRYSTALLIUMS, PRODUCED, PURSE, ROUND, SOLDIERS, TRAPS, TURN
+from courtyard.games.kingdom.speech.naming import (
+    advisor,
+    amount,
+    area,
+    card,
+    card_type,
+    gives,
+    production_step,
+    soldiers,
+)
+from courtyard.games.kingdom.speech.option_words import describe
+from courtyard.games.kingdom.speech.question import Gaps, Question, Words, open_question
+from courtyard.games.kingdom.speech.refusals import refusals
+from courtyard.games.kingdom.speech.waste import waste
+from courtyard.games.kingdom.words import (
+    ALCHEMIST,
+    ARTISAN,
+    CALAMITY,
+    CARTOGRAPHER,
+    CHIEFTAIN,
+    DUCHY,
+    FOREMAN,
+    GAMBLER,
+    KRYSTALLIUM,
+    MENACE,
+    MERCENARY,
+    POWER,
+    RESOURCES,
+)
+
+KINDS = {
+    ask.ASK_OFFER: "offer-card",
+    ask.ASK_LAY: "lay-card",
+    ask.ASK_SELECT: "select-area",
+    ask.ASK_TARGET: "pick-card",
+    ask.ASK_AREA: "pick-area",
+    ask.ASK_SEARCH: "search",
+    ask.ASK_DROP: "drop-card",
+    ask.ASK_KEEP: "keep-card",
+    ask.ASK_ALCHEMIST: "double-calamities",
+}
+"""The name of each question that is put to one seat alone; duties have their own names."""
+
+OWN_TURNS = 4
+"""How many times a round each player offers and selects; alone, the tables say how often."""
+
+
+def decision(p: Kingdom, seat: int) -> Decision:
+    """Give the open decision of a seat in words."""
+    if not p.is_open(seat):
+        raise Trouble(f"Seat {seat} has nothing to choose now.")
+    q = open_question(p, seat)
+    prompt, rules = asked(p, q)
+    return Decision(
+        seat=seat,
+        kind=ask.DUTY_NAMES[q.duty] if q.step == ask.TOGETHER else KINDS[q.step],
+        prompt=prompt,
+        rules=with_game(rules),
+        options=tuple(option_text(p, q, int(option)) for option in p.options_of(seat)),
+        refusals=refusals(p, q),
+    )
+
+
+def option_text(p: Kingdom, q: Question, option: int) -> OptionText:
+    message, rules = describe(p, q, option)
+    return OptionText(option, notation(option), message, with_game(rules), waste(p, q, option))
+
+
+def with_game(rules: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(f"kingdom.{rule}" for rule in rules)
+
+
+def asked(p: Kingdom, q: Question) -> Words:
+    """What is asked, and the rules it rests on."""
+    if q.step == ask.TOGETHER:
+        return asked_together(p, q)
+    if q.step in (ask.ASK_OFFER, ask.ASK_LAY, ask.ASK_SELECT):
+        return asked_in_turn(p, q)
+    if q.step in (ask.ASK_TARGET, ask.ASK_AREA):
+        return asked_for_advisor(p, q)
+    if q.step == ask.ASK_ALCHEMIST:
+        gaps: Gaps = {
+            "advisor": advisor(p.t, ALCHEMIST),
+            "own": int(p.count(DUCHY + q.who, CALAMITY, MENACE)),
+            "theirs": int(p.count(DUCHY + 1 - q.who, CALAMITY, MENACE)),
+        }
+        rules = ("advisors.scrying-alchemist", "advisors.alchemist-both-players")
+        return Saying("prompt-alchemist", gaps), rules
+    return asked_to_search(p, q)
+
+
+# The Choice phase.
+
+
+def asked_in_turn(p: Kingdom, q: Question) -> Words:
+    if q.step == ask.ASK_LAY:
+        gaps: Gaps = {"card": card(p.t, q.a), "n": int(p.cells[TRAPS + q.who])}
+        return Saying("prompt-lay", gaps), ("choice.card-by-card", "choice.trap-hides-a-card")
+    turn = int(p.cells[TURN])
+    alone = p.t.players == 1
+    when: Gaps = {
+        "round": int(p.cells[ROUND]),
+        "nth": turn + 1 if alone else turn // 4 + 1,
+        "of": p.t.solo_selections if alone else OWN_TURNS,
+    }
+    if q.step == ask.ASK_SELECT:
+        rules = ("solo.select", "solo.four-selections") if alone else ("choice.select-takes-all",)
+        return Saying("prompt-select", when), rules
+    name = "prompt-offer-second" if q.a else "prompt-offer-first"
+    return Saying(name, when), ("choice.offer-two-cards", "choice.card-by-card")
+
+
+def asked_for_advisor(p: Kingdom, q: Question) -> Words:
+    prompts: dict[int, tuple[str, tuple[str, ...]]] = {
+        POWER: ("prompt-reveal", ("advisors.power-behind-the-throne", "advisors.power-either-selection")),
+        MERCENARY: ("prompt-discard", ("advisors.chief-mercenary", "advisors.mercenary-face-down")),
+        GAMBLER: ("prompt-move", ("advisors.whimsical-gambler",)),
+        CARTOGRAPHER: ("prompt-chart", ("advisors.master-cartographer", "advisors.cartographer-tie")),
+    }
+    number = CARTOGRAPHER if q.step == ask.ASK_AREA else q.a
+    name, rules = prompts[number]
+    return Saying(name, {"advisor": advisor(p.t, number)}), rules
+
+
+def asked_to_search(p: Kingdom, q: Question) -> Words:
+    if q.step == ask.ASK_KEEP:
+        rules = ("solo.search-three-keep-one", "solo.search-rest-discarded")
+        return Saying("prompt-keep", {"area": area(q.a)}), rules
+    if q.step == ask.ASK_DROP:
+        return Saying("prompt-drop", {"n": q.b // 256 % 16}), ("solo.search-price",)
+    gaps: Gaps = {"area": area(q.a), "drop": p.t.search_discard, "look": p.t.search_look}
+    return Saying("prompt-search", gaps), ("solo.search-after-every-selection", "solo.search-price")
+
+
+# What all do at once.
+
+MENACED = {
+    ask.LOSE_CARDS: ("prompt-lose", ("menace.shadows-discard", "menace.shadows-choose-in-order")),
+    ask.LOSE_ICONS: ("prompt-steal", ("menace.thief-steals-an-icon", "menace.thief-what-can-be-covered")),
+    ask.FREEZE_CARDS: ("prompt-freeze", ("menace.giant-beneath-a-card", "menace.giant-old-or-new")),
+}
+
+
+def asked_together(p: Kingdom, q: Question) -> Words:
+    if q.duty in MENACED:
+        name, rules = MENACED[q.duty]
+        return Saying(name, {"n": q.detail}), rules
+    if q.duty in (ask.PLACE_CUBES, ask.ASK_FOR_MORE, ask.GIVE_CUBES):
+        return asked_for_cubes(p, q)
+    if q.duty == ask.SEE_TO_DUCHY:
+        return asked_to_see_to_duchy(p, q)
+    if q.duty == ask.SORT_CARDS:
+        number = int(next_card(p, q.who))
+        gaps: Gaps = {"card": card(p.t, number), "type": card_type(p.t, number), "gives": gives(p.t, number)}
+        rules = ("planning.slate-or-recycle", "planning.cards-first-then-cubes")
+        return Saying("prompt-sort", {"round": int(p.cells[ROUND]), **gaps}), rules
+    if q.duty == ask.KEEP_ADVISOR:
+        alone = p.t.players == 1
+        rule = "solo.advisors-first" if alone else "advisors.keep-one-of-two"
+        return Saying("prompt-keep-advisor"), (rule, "advisors.first-brings-no-soldier")
+    if q.duty == ask.ASK_FOREMAN:
+        gaps = {"advisor": advisor(p.t, FOREMAN), "round": int(p.cells[ROUND])}
+        return Saying("prompt-foreman", gaps), ("advisors.tyrannical-foreman",)
+    if q.duty == ask.MELT_CUBES:
+        return Saying("prompt-melt", {"n": q.detail}), ("quest.transmute-by-choice",)
+    if q.duty == ask.RESTORE_ICON:
+        return Saying("prompt-restore"), ("menace.thief-vanquished",)
+    return Saying("prompt-build", {"advisor": advisor(p.t, ARTISAN)}), ("advisors.master-artisan",)
+
+
+def asked_for_cubes(p: Kingdom, q: Question) -> Words:
+    number = int(p.cells[ROUND])
+    if q.duty == ask.GIVE_CUBES:
+        gaps: Gaps = {"advisor": advisor(p.t, FOREMAN), "card": card(p.t, q.detail)}
+        return Saying("prompt-give", gaps), ("advisors.foreman-choice",)
+    left = amount(q.detail, int(p.cells[PURSE + RESOURCES * q.who + q.detail]))
+    if q.stage == ask.PLANNING:
+        in_order = ("planning.recycled-cubes-are-placed", "production.placing-in-order")
+        return Saying("prompt-place-recycled", {"round": number, "cubes": left}), in_order
+    when: Gaps = {"round": number, "step": production_step(q.resource)}
+    if q.duty == ask.ASK_FOR_MORE:
+        made = amount(q.detail, int(p.cells[PRODUCED + RESOURCES * q.who + q.detail]))
+        gaps = {**when, "made": made, "advisor": advisor(p.t, CHIEFTAIN + q.detail)}
+        return Saying("prompt-more", gaps), ("advisors.boost-moment", "advisors.boost-no-supremacy")
+    rules = ("production.place-at-once", "production.placing-in-order", "production.nothing-is-saved")
+    return Saying("prompt-place", {**when, "cubes": left}), rules
+
+
+def asked_to_see_to_duchy(p: Kingdom, q: Question) -> Words:
+    """The moment in which a Duchy is seen to, and what is at hand."""
+    gaps: Gaps = {
+        "round": int(p.cells[ROUND]),
+        "krystallium": amount(KRYSTALLIUM, int(p.cells[KRYSTALLIUMS + q.who])),
+        "soldiers": soldiers(int(p.cells[SOLDIERS + q.who])),
+    }
+    rules = ("construction.window", "construction.window-order")
+    if q.resource >= 0:
+        return Saying("prompt-see-production", {**gaps, "step": production_step(q.resource)}), rules
+    name, rule = {
+        ask.ATTENDING: ("prompt-see-choice", "choice.see-to-your-duchy"),
+        ask.PLANNING: ("prompt-see-planning", "planning.window-at-the-end"),
+        ask.FOREMAN: ("prompt-see-foreman", "construction.any-time"),
+        ask.COMBAT: ("prompt-see-combat", "menace.combat"),
+    }[q.stage]
+    return Saying(name, gaps), (rule, *rules)

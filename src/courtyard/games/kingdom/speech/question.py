@@ -1,0 +1,89 @@
+"""The open question of a seat: which step or duty asks it, with its details."""
+
+from bisect import bisect_right
+from dataclasses import dataclass
+
+from courtyard.engine.language import Saying
+from courtyard.engine.position import FRAME, FRAMES, HEIGHT
+from courtyard.games.kingdom import options as o
+from courtyard.games.kingdom import steps
+from courtyard.games.kingdom.course import Kingdom
+from courtyard.games.kingdom.position import DETAIL, DUTY, ROUND, STAGE
+from courtyard.games.kingdom.words import RESOURCES
+
+Gaps = dict[str, str | int | Saying]
+"""What stands in the gaps of a saying."""
+
+Words = tuple[Saying, tuple[str, ...]]
+"""Something said, and the rules it rests on, without the name of the game."""
+
+BLOCKS = (
+    o.OFFER,
+    o.LAY,
+    o.TAKE,
+    o.ONTO,
+    o.PICK,
+    o.ATTEND,
+    o.DROP,
+    o.KEEP,
+    o.PASS,
+    o.LOSE,
+    o.STEAL,
+    o.FREEZE,
+    o.SLATE,
+    o.RECYCLE,
+    o.PLACE,
+    o.ALCHEMY,
+    o.GIVE,
+    o.INFUSE,
+    o.ENLIST,
+    o.SCRAP,
+    o.FIGHT,
+    o.FIGHT_VERMIN,
+    o.ACTIVATE,
+    o.STEP,
+    o.TRANSMUTE,
+    o.MELT,
+    o.RESTORE,
+    o.BUILD,
+    o.FINISH,
+)
+"""The first option of each block of the action space that a seat can choose from."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """A step that asks, the seat it asks, what stands in its frame, and the seat's duty where all choose."""
+
+    step: int
+    who: int
+    a: int
+    b: int
+    duty: int = steps.DONE
+    detail: int = 0
+    stage: int = 0
+
+    @property
+    def resource(self) -> int:
+        """The resource whose production step this is, or -1."""
+        nth = self.stage - steps.PRODUCTION
+        return nth if 0 <= nth < RESOURCES else -1
+
+
+def open_question(p: Kingdom, seat: int) -> Question:
+    """Read the top of the agenda, and the duty of the seat in a stage that all go through together."""
+    c = p.cells
+    frame = FRAMES + FRAME * (c[HEIGHT] - 1)
+    step = int(c[frame])
+    if step != steps.TOGETHER:
+        return Question(step, seat, int(c[frame + 2]), int(c[frame + 3]))
+    return Question(step, seat, 0, 0, int(c[DUTY + seat]), int(c[DETAIL + seat]), int(c[STAGE]))
+
+
+def block_of(option: int) -> int:
+    """Give the first option of the block that an option belongs to."""
+    return BLOCKS[bisect_right(BLOCKS, option) - 1]
+
+
+def is_last_round(p: Kingdom) -> bool:
+    return p.cells[ROUND] == p.t.rounds

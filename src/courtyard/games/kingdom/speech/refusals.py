@@ -1,0 +1,184 @@
+"""What is shown but cannot be chosen now, and why."""
+
+from collections.abc import Callable, Iterator
+
+from courtyard.engine.game import Refusal
+from courtyard.engine.language import Saying
+from courtyard.games.kingdom import options as o
+from courtyard.games.kingdom import steps as ask
+from courtyard.games.kingdom.course import Kingdom
+from courtyard.games.kingdom.modules.advisors import has_target
+from courtyard.games.kingdom.notation import notation
+from courtyard.games.kingdom.position import ALCHEMY, CARD_AT, FROZEN, TRAPS
+from courtyard.games.kingdom.production import yield_of
+from courtyard.games.kingdom.solo import can_drop, first_face_down
+from courtyard.games.kingdom.speech.duchy_refusals import placing, seeing_to_duchy
+from courtyard.games.kingdom.speech.naming import area, card
+from courtyard.games.kingdom.speech.question import Question
+from courtyard.games.kingdom.speech.refusing import advisor_out_of_reach, has_advisor, no, other, slug
+from courtyard.games.kingdom.words import (
+    ADVISOR,
+    ADVISOR_NAMES,
+    AREA,
+    AREA_DOWN,
+    BUILDING,
+    CALAMITY,
+    CARDS,
+    GAMBLER,
+    MENACE,
+    MERCENARY,
+    POWER,
+    RESOURCES,
+    SELECTED,
+    SPY,
+    TREASURE,
+)
+
+ORDER = Saying("reason-order")
+
+
+def refusals(p: Kingdom, q: Question) -> tuple[Refusal, ...]:
+    """Everything that a person may look for at this question and not find among the options."""
+    if q.step == ask.TOGETHER:
+        refuse = REFUSED_DUTIES.get(q.duty)
+    else:
+        refuse = REFUSED.get(q.step)
+    if refuse is None:
+        return ()
+    offered = {notation(int(option)) for option in p.options_of(q.who)}
+    return tuple(refusal for refusal in refuse(p, q) if refusal.notation not in offered)
+
+
+# The Choice phase.
+
+
+def laying(p: Kingdom, q: Question) -> Iterator[Refusal]:
+    for where in (1, 3):
+        rules = ("choice.traps-each-round", "choice.offer-face-up")
+        yield no(p, q, o.LAY + where, Saying("reason-no-trap"), *rules)
+
+
+def offering(p: Kingdom, q: Question) -> Iterator[Refusal]:
+    yield from choice_advisors(p, q)
+    for advisor in (MERCENARY, GAMBLER):
+        if has_advisor(p, q.who, advisor):
+            reason = Saying("reason-before-selecting")
+            yield no(p, q, o.ACTIVATE + advisor, reason, "advisors.choice-before-selecting")
+
+
+def selecting(p: Kingdom, q: Question) -> Iterator[Refusal]:
+    if p.t.players == 1 and p.cells[TRAPS] == 0:
+        for number in range(2):
+            spot = int(first_face_down(p, number))
+            if spot >= 0:
+                yield no(p, q, o.PICK + spot, Saying("reason-token-used"), "solo.one-token")
+    yield from choice_advisors(p, q)
+    for advisor in (MERCENARY, GAMBLER):
+        yield from advisor_out_of_reach(p, q, advisor)
+        if has_advisor(p, q.who, advisor) and not has_target(p, advisor):
+            reason = Saying("reason-areas-empty")
+            yield no(p, q, o.ACTIVATE + advisor, reason, f"advisors.{ADVISOR_NAMES[advisor]}")
+
+
+def choice_advisors(p: Kingdom, q: Question) -> Iterator[Refusal]:
+    """Advisors that help at any own decision of the Choice phase and cannot now."""
+    for advisor in (SPY, POWER):
+        yield from advisor_out_of_reach(p, q, advisor)
+    if has_advisor(p, q.who, SPY) and p.cells[TRAPS + q.who] == p.t.traps:
+        yield no(p, q, o.ACTIVATE + SPY, Saying("reason-no-trap-spent"), "advisors.underground-spy")
+    if has_advisor(p, q.who, POWER) and not has_target(p, POWER):
+        reason = Saying("reason-nothing-face-down")
+        yield no(p, q, o.ACTIVATE + POWER, reason, "advisors.power-behind-the-throne")
+
+
+# Alone.
+
+
+def searching(p: Kingdom, q: Question) -> Iterator[Refusal]:
+    for number in range(CALAMITY, ADVISOR):
+        if p.is_at(number, AREA + q.a):
+            is_calamity = number < MENACE
+            reason = Saying("reason-not-searched", {"card": card(p.t, number)})
+            rule = "solo.search-not-calamities" if is_calamity else "solo.search-not-menaces"
+            yield no(p, q, o.DROP + number, reason, rule)
+    if any(p.is_at(number, AREA_DOWN + q.a) for number in range(CARDS)):
+        message, reason = Saying("drop-face-down", {"area": area(q.a)}), Saying("reason-only-face-up")
+        yield other("drop face-down", message, reason, "solo.search-price")
+    for number in range(CARDS):
+        if can_drop(p, number, q.a):
+            yield no(p, q, o.DROP + number, ORDER, "solo.search-price")
+
+
+# Menaces.
+
+
+def losing(p: Kingdom, q: Question) -> Iterator[Refusal]:
+    for number in range(CARDS):
+        if not p.is_at(number, SELECTED + q.who):
+            continue
+        if number < CALAMITY:
+            yield no(p, q, o.LOSE + number, ORDER, "menace.shadows-choose-in-order")
+        elif MENACE <= number < ADVISOR:
+            message = Saying("lose-card", {"card": card(p.t, number)})
+            reason = Saying("reason-spared")
+            yield other(f"lose {slug(number)}", message, reason, "menace.shadows-spare-menaces")
+
+
+def covering(p: Kingdom, q: Question) -> Iterator[Refusal]:
+    for kind in range(RESOURCES):
+        if yield_of(p, q.who, kind) > 0:
+            yield no(p, q, o.STEAL + kind, ORDER, "menace.thief-what-can-be-covered")
+        else:
+            yield no(p, q, o.STEAL + kind, Saying("reason-no-icon"), "menace.thief-needs-an-icon")
+
+
+def freezing(p: Kingdom, q: Question) -> Iterator[Refusal]:
+    for number in range(CALAMITY):
+        zone = p.cells[CARD_AT + number]
+        if number >= TREASURE:
+            if zone == SELECTED + q.who:
+                message = Saying("slate-and-freeze", {"card": card(p.t, number)})
+                rule = "menace.giant-slates-developments"
+                yield other(f"freeze {slug(number)}", message, Saying("reason-treasure"), rule)
+        elif zone == BUILDING + q.who and p.cells[FROZEN + number] > 0:
+            yield no(p, q, o.FREEZE + number, Saying("reason-frozen-already"), "menace.one-giant-a-card")
+        elif zone == BUILDING + q.who or zone == SELECTED + q.who:
+            yield no(p, q, o.FREEZE + number, ORDER, "menace.giant-beneath-a-card")
+
+
+# Planning and the quest.
+
+
+def sorting(p: Kingdom, q: Question) -> Iterator[Refusal]:
+    for number in range(TREASURE, CALAMITY):
+        if p.is_at(number, SELECTED + q.who):
+            message = Saying("slate-treasure", {"card": card(p.t, number)})
+            reason = Saying("reason-treasure")
+            yield other(f"slate {slug(number)}", message, reason, "planning.treasure-only-recycled")
+
+
+def melting(p: Kingdom, q: Question) -> Iterator[Refusal]:
+    for kind in range(RESOURCES):
+        if p.cells[ALCHEMY + RESOURCES * q.who + kind] > 0:
+            yield no(p, q, o.MELT + kind, ORDER, "quest.transmute-by-choice")
+
+
+REFUSED: dict[int, Callable[[Kingdom, Question], Iterator[Refusal]]] = {
+    ask.ASK_OFFER: offering,
+    ask.ASK_LAY: laying,
+    ask.ASK_SELECT: selecting,
+    ask.ASK_SEARCH: searching,
+    ask.ASK_DROP: searching,
+}
+"""What refuses at each question that is put to one seat."""
+
+REFUSED_DUTIES: dict[int, Callable[[Kingdom, Question], Iterator[Refusal]]] = {
+    ask.LOSE_CARDS: losing,
+    ask.LOSE_ICONS: covering,
+    ask.FREEZE_CARDS: freezing,
+    ask.SORT_CARDS: sorting,
+    ask.PLACE_CUBES: placing,
+    ask.SEE_TO_DUCHY: seeing_to_duchy,
+    ask.MELT_CUBES: melting,
+}
+"""What refuses at each duty of a stage that all go through together."""

@@ -1,0 +1,167 @@
+"""Placing cubes: every distribution over the cards that need them and the Alchemy can be reached, in one way.
+
+What can be reached is found by taking every option in turn; what there is to reach is counted from the
+position alone: so many cubes on each card as there are spaces, and the rest in the Alchemy area.
+"""
+
+from collections import Counter
+from itertools import product
+from math import prod
+
+import pytest
+
+from courtyard.games.kingdom import position as at
+from courtyard.games.kingdom.words import BUILDING, DUCHY, RESOURCES
+from tests.kingdom.duchies import LISA, card, two, ways
+from tests.rules import rule
+
+POSITIONS = {
+    "one card": (3, {"hall": "2 materials, 1 soldier"}),
+    "no card": (4, {}),
+    "cards that need something else": (4, {"hall": "2 gold", "keep": "1 krystallium"}),
+    "more cubes than spaces": (9, {"hall": "2 materials, 1 gold", "keep": "3 materials"}),
+    "fewer cubes than spaces": (2, {"hall": "4 materials", "keep": "3 materials", "mill": "2 materials"}),
+    "cards that are completed": (4, {"hall": "1 materials", "keep": "2 materials", "mill": "1 materials"}),
+    "begun cards": (3, {"hall": "3 materials, 1 gold", "keep": "2 materials", "mill": "4 materials"}),
+    "some in between need nothing": (5, {"hall": "3 materials", "keep": "2 gold", "mill": "3 materials"}),
+    "five cards": (4, {name: "2 materials, 1 gold" for name in ("hall", "inn", "keep", "mill", "ruin")}),
+    "big cards": (9, {"hall": "9 materials", "keep": "9 materials, 9 gold"}),
+}
+BEGUN = {"begun cards": {"hall": {"materials": 1}, "keep": {"materials": 1}, "mill": {"gold": 0}}}
+
+
+def production(cubes, costs, begun=None, copies=1):
+    """Lisa has so many Materials to place; in the Quest module nothing is transmuted by itself."""
+    cards = {name: card(cost, copies=copies) for name, cost in costs.items()}
+    building = [{"card": name, **(begun or {}).get(name, {})} for name in costs for _ in range(copies)]
+    makes = f"{cubes} materials"
+    return two({"building": building}, makes=makes, cards=cards, module="quest")
+
+
+def room(table):
+    """How many cubes of each resource each card of Lisa can take."""
+    p = table.position
+    begun = [number for number in range(p.t.developments) if p.is_at(number, BUILDING + LISA)]
+    return {number: [max(int(p.missing(number, kind)), 0) for kind in range(RESOURCES)] for number in begun}
+
+
+def distributions(spaces, cubes):
+    """All ways to lay at most so many cubes onto spaces, by brute force."""
+    return [laid for laid in product(*(range(most + 1) for most in spaces)) if sum(laid) <= cubes]
+
+
+def laid_at(end, before, kind):
+    """How many cubes of a kind were laid onto each card; a completed one took all that it could."""
+    return tuple(
+        spaces[kind] - (0 if end.is_at(number, DUCHY + LISA) else int(end.missing(number, kind)))
+        for number, spaces in before.items()
+    )
+
+
+def alchemy(end, kind):
+    return end.cells[at.ALCHEMY + RESOURCES * LISA + kind]
+
+
+@rule("kingdom.production.placing-in-order", "kingdom.production.place-at-once")
+@pytest.mark.parametrize("name", POSITIONS)
+def test_each_distribution_is_reached_in_exactly_one_way_and_none_is_lost(name):
+    cubes, costs = POSITIONS[name]
+    table = production(cubes, costs, BEGUN.get(name))
+    before = room(table)
+    wanted = distributions([spaces[0] for spaces in before.values()], cubes)
+    ends = ways(table.position, LISA, "place-cubes")
+    assert Counter(laid_at(end, before, 0) for end in ends) == dict.fromkeys(wanted, 1)
+    # What is on no card is in the Alchemy area.
+    assert all(alchemy(end, 0) == cubes - sum(laid_at(end, before, 0)) for end in ends)
+
+
+@rule("kingdom.production.placing-in-order")
+def test_recycled_cubes_of_several_resources_are_placed_in_one_way_for_each_distribution():
+    cards = {
+        "hall": card("1 materials, 2 gold, 1 soldier"),
+        "keep": card("2 materials, 1 gold"),
+        "scrap-iron": card("1 gold", recycling="materials", copies=3),
+        "coins": card("1 materials", recycling="gold", copies=2),
+    }
+    lisa = {"building": ["hall", "keep"], "selected": ["scrap-iron"] * 3 + ["coins"] * 2}
+    table = two(lisa, cards=cards, module="quest", phase="planning")
+    while table[LISA].duty == "sort-cards":
+        table.choose(next(option for option in table.options if option.startswith("recycle")))
+    assert table[LISA].purse == {"materials": 3, "gold": 2}
+    before = room(table)
+    each = [distributions([spaces[kind] for spaces in before.values()], n) for kind, n in ((0, 3), (2, 2))]
+    ends = ways(table.position, LISA, "place-cubes")
+    reached = Counter((laid_at(end, before, 0), laid_at(end, before, 2)) for end in ends)
+    assert reached == dict.fromkeys(product(*each), 1)
+    assert len(ends) == prod(len(one) for one in each)
+
+
+# Equal cards.
+
+
+@rule("kingdom.production.equal-cards-once")
+def test_of_equal_cards_only_the_first_is_offered():
+    table = production(2, {"hall": "2 materials, 1 soldier"}, copies=3)
+    assert table.options == ["place 1 hall.1", "place 2 hall.1", "alchemy"]
+    table.choose("place 1 hall.1")
+    assert table.options == ["place 1 hall.2", "alchemy"]
+
+
+@rule("kingdom.production.equal-cards-once")
+def test_cards_of_a_kind_that_are_not_equally_filled_are_all_offered():
+    cards = {"hall": card("2 materials, 1 gold", copies=3)}
+    building = ["hall", {"card": "hall", "gold": 1}, "hall"]
+    table = two({"building": building}, makes="1 materials", cards=cards)
+    assert table.options == ["place 1 hall.1", "place 1 hall.2", "alchemy"]
+
+
+@rule("kingdom.production.equal-cards-once")
+def test_a_card_of_another_kind_is_offered_even_if_it_is_just_the_same():
+    table = production(1, {"hall": "1 materials", "keep": "1 materials"})
+    assert table.options == ["place 1 hall", "place 1 keep", "alchemy"]
+
+
+@rule("kingdom.production.equal-cards-once")
+@pytest.mark.parametrize(
+    ("cubes", "costs", "copies"),
+    [
+        (4, {"hall": "3 materials"}, 2),
+        (5, {"hall": "2 materials, 1 gold"}, 3),
+        (4, {"hall": "2 materials", "keep": "1 materials, 1 gold"}, 2),
+    ],
+)
+def test_with_equal_cards_nothing_is_lost_but_which_of_them_is_filled(cubes, costs, copies):
+    table = production(cubes, costs, copies=copies)
+    before = room(table)
+    assert len(before) == copies * len(costs)
+
+    def exchanged(laid):
+        """The same with equal cards in the order of what they hold."""
+        kinds = [laid[nth : nth + copies] for nth in range(0, len(laid), copies)]
+        return tuple(tuple(sorted(kind)) for kind in kinds)
+
+    wanted = distributions([spaces[0] for spaces in before.values()], cubes)
+    reached = [laid_at(end, before, 0) for end in ways(table.position, LISA, "place-cubes")]
+    assert {exchanged(laid) for laid in reached} == {exchanged(laid) for laid in wanted}
+    # Never the same twice, and never a card before the first of its like.
+    assert len(set(reached)) == len(reached) < len(wanted)
+
+
+@rule("kingdom.production.equal-cards-once")
+@pytest.mark.parametrize("filled", [(0, 1, 0), (1, 0, 0), (0, 1), (2, 0, 1)])
+@pytest.mark.parametrize("cubes", [1, 2, 4])
+def test_with_cards_of_a_kind_that_are_unequally_filled_no_outcome_is_lost(filled, cubes):
+    cards = {"hall": card("3 materials, 1 gold", copies=len(filled))}
+    building = [{"card": "hall", "materials": number} for number in filled]
+    table = two({"building": building}, makes=f"{cubes} materials", cards=cards, module="quest")
+    before = room(table)
+    has = [3 - spaces[0] for spaces in before.values()]
+
+    def outcome(laid):
+        """What lies on the cards in the end; which of them is which makes no difference."""
+        return tuple(sorted(old + new for old, new in zip(has, laid, strict=True)))
+
+    wanted = distributions([spaces[0] for spaces in before.values()], cubes)
+    reached = [laid_at(end, before, 0) for end in ways(table.position, LISA, "place-cubes")]
+    assert {outcome(laid) for laid in reached} == {outcome(laid) for laid in wanted}
+    assert len(set(reached)) == len(reached)
