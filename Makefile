@@ -12,6 +12,7 @@ unexport PYTHONPATH PYTHONHOME
 PY := .venv/bin/python
 PIP := -m pip --quiet --quiet --disable-pip-version-check --no-input
 PYTEST := $(PY) -m pytest -n auto --dist loadfile
+GAME ?= gugong
 PYTHON ?= python3.13 python3.12 python3.11 python3
 
 # $(call find_python,CANDIDATES) sets $python to the first that is new enough and can make a venv.
@@ -27,8 +28,8 @@ endef
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 16
 
-play: install ## play Gùgōng in the terminal; ARGS="..." adds options
-	@.venv/bin/courtyard play gugong $(ARGS)
+play: install ## play in the terminal; GAME=kingdom plays the other game, ARGS="..." adds options
+	@.venv/bin/courtyard play $(GAME) $(ARGS)
 
 test: lint install ## check style and types, test the compiled package and the plain sources
 	@kind=$$(sed -n 2p .venv/installed); \

@@ -164,6 +164,22 @@ def test_undo_takes_back_exactly_what_was_chosen(match, further, seed):
 
 
 @relaxed
+@given(matches(most=250), st.integers(0, 10**6))
+def test_what_can_be_taken_back_taught_its_chooser_nothing(match, seed):
+    """In any other world that looks the same to the chooser, the same choice would look the same."""
+    dice = Dice(seed)
+    for _ in range(12):
+        if match.is_over:
+            return
+        seat, option = by_lot(match, dice)
+        world = match.game.sample(match.view(seat), dice)
+        match.choose(seat, option)
+        if match.can_undo(seat):
+            world.choose(seat, option)
+            assert as_bytes(match.game.view(world, seat)) == as_bytes(match.view(seat))
+
+
+@relaxed
 @given(matches(most=150), st.integers(0, 10**6))
 def test_nothing_can_be_taken_back_after_somebody_else_was_seen_to_choose(match, seed):
     dice = Dice(seed)

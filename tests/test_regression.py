@@ -23,12 +23,19 @@ PLAYTHROUGHS = {
         {"players": 4, "printing": "french", "bonus": "french", "expert": True, "open_information": True},
         "4",
     ),
+    "kingdom-menace": ("kingdom", {"menaces": "shadows,thieves"}, "2"),
+    "kingdom-solo-quest": ("kingdom", {"players": 1, "module": "quest", "side": "b"}, "1"),
 }
 PERFTS = [
     ("gugong", {"players": 2}, "perft", 0, 4),
     ("gugong", {"players": 4}, "perft", 60, 4),
     ("gugong", {"players": 5, "bonus": "french", "printing": "french"}, "perft", 150, 4),
     ("gugong", {"players": 3, "expert": True}, "perft", 130, 5),
+    ("kingdom", {}, "perft", 0, 3),
+    ("kingdom", {"menaces": "giant-rats,thieves", "side": "b"}, "perft", 52, 11),
+    ("kingdom", {"module": "advisors"}, "perft", 120, 10),
+    ("kingdom", {"module": "quest", "quest": "2"}, "perft", 200, 11),
+    ("kingdom", {"players": 1}, "perft", 60, 3),
 ]
 
 

@@ -93,7 +93,7 @@ def moment_of(advisor: str, soldiers: int, more: str = "") -> Table:
         advisors = ["{advisor}"]
         soldiers = {soldiers}
         building = {["great-hall"] if builds else []}
-        calamities = {1 if advisor == "illuminated-prophet" else 0}
+        calamities = {1 if advisor in ("illuminated-prophet", "scrying-alchemist") else 0}
         {more}
         """
     )

@@ -225,3 +225,64 @@ def test_the_alchemist_comes_after_the_fourth_round_and_only_once():
     table.choose("activate scrying-alchemist")
     assert table.match.is_over
     assert (table[0].points, table[0].soldiers) == (-8, 7)
+
+
+@rule("kingdom.advisors.alchemist-needs-a-calamity")
+@pytest.mark.parametrize("owner", [0, 1])
+@pytest.mark.parametrize(("own", "theirs"), [(0, 0), (1, 0), (0, 1)])
+def test_the_alchemist_is_asked_only_if_a_calamity_lies_in_a_duchy(owner, own, theirs):
+    table = advised(
+        f"""
+        phase = "end"
+        [seat.{owner}]
+        advisors = ["scrying-alchemist"]
+        soldiers = 7
+        calamities = {own}
+        [seat.{1 - owner}]
+        calamities = {theirs}
+        """
+    )
+    assert table.match.is_over == (own + theirs == 0)
+    assert can_use(table, "scrying-alchemist", owner) == (own + theirs > 0)
+
+
+ANSWER = """
+phase = "end"
+[seat.{}]
+advisors = ["scrying-alchemist", "great-silversmith"]
+soldiers = 20
+building = ["crystal"]
+[seat.{}]
+advisors = ["illuminated-prophet"]
+soldiers = {}
+calamities = 2
+"""
+
+
+@rule("kingdom.advisors.alchemist-last-word", "kingdom.advisors.illuminated-prophet")
+@pytest.mark.parametrize("owner", [0, 1])
+def test_the_prophet_can_answer_the_alchemist(owner):
+    other = 1 - owner
+    table = advised(ANSWER.format(owner, other, 5)).choose("activate scrying-alchemist")
+    assert (table.open, table.chooser) == ([other], other)
+    assert set(table.options) == {"activate illuminated-prophet", "finish"}
+    table.choose("activate illuminated-prophet")
+    # Only the other player has the last word.
+    assert table.match.is_over
+    assert (table[other].points, table[other].soldiers, len(table[other].calamities)) == (-8, 0, 1)
+
+
+@rule("kingdom.advisors.alchemist-last-word")
+def test_the_other_player_may_leave_the_alchemist_unanswered():
+    table = advised(ANSWER.format(0, 1, 5)).choose("activate scrying-alchemist", "finish")
+    assert table.match.is_over
+    assert (table[1].points, table[1].soldiers) == (-16, 5)
+
+
+@rule("kingdom.advisors.alchemist-last-word")
+def test_there_is_no_last_word_with_nothing_to_do_or_nothing_to_answer():
+    table = advised(ANSWER.format(0, 1, 4)).choose("activate scrying-alchemist")
+    assert table.match.is_over
+    table = advised(ANSWER.format(0, 1, 5)).choose("pass")
+    assert table.match.is_over
+    assert table[1].points == -8

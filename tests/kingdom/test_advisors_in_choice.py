@@ -1,5 +1,7 @@
 """The five Advisors of the Choice phase."""
 
+from itertools import permutations
+
 import pytest
 
 from tests.kingdom.advising import CHOICE, PRICES, advised, can_use
@@ -235,6 +237,19 @@ def test_the_gambler_moves_a_card_to_the_other_area_as_it_lies_for_five_soldiers
     assert not table[1].knows("hamlet.1")
     assert table[1].soldiers == 0
     assert table.options == ["take 1", "take 2"]
+
+
+# Which card it may be.
+
+
+@rule("kingdom.advisors.power-behind-the-throne", "kingdom.choice.face-down-stays-secret")
+@pytest.mark.parametrize("advisor", CHOICE[2:])
+def test_targets_are_offered_as_they_lie_so_that_their_order_tells_nothing(advisor):
+    for cards in permutations(["quarry", "scouts", "calamity", "great-silversmith"]):
+        first, second, third, fourth = (down(card, nth % 2) for nth, card in enumerate(cards))
+        table = offering(advisor, f"[[{first}, {second}], [{third}, {fourth}]]")
+        table.choose(f"activate {advisor}")
+        assert table.options == ["pick 1.1", "pick 1.2", "pick 2.1", "pick 2.2"]
 
 
 # When.

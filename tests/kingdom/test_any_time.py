@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.kingdom.alone import alone
 from tests.kingdom.duchies import DAVID, LISA, NEVER, card, quest, step, tales, two
 from tests.rules import rule
 
@@ -41,14 +42,55 @@ def test_in_the_choice_phase_the_decision_goes_on_after_seeing_to_the_duchy():
     offers = [option for option in table.options if option != "attend"]
     table.choose("attend")
     assert table.chooser == LISA
-    table.choose("finish")
-    assert set(table.options) == {*offers, "attend"}
-    table.choose("attend", "infuse krystallium vault")
+    table.choose("infuse krystallium vault")
     # Nothing but discarding is left, so the Duchy is done with.
     assert (table.chooser, table.options) == (LISA, offers)
     # Nobody's turn comes sooner or later by it, and all have seen it.
     assert table.turn == 0
     assert "completed" in table[DAVID].told
+
+
+@rule("kingdom.construction.any-time", "kingdom.choice.see-to-your-duchy")
+@pytest.mark.parametrize("way", [["finish"], ["infuse gold hut", "finish"]])
+def test_in_the_choice_phase_the_duchy_is_seen_to_once_at_each_decision(way):
+    lisa = {"building": ["vault", "hut"], "krystallium": 9}
+    table = two(lisa, cards={"vault": VAULT, "hut": HUT}, phase="choice", turn=3)
+    choices = []
+    while len(choices) < 6:
+        others = [option for option in table.options if option != "attend"]
+        choices.append((others[0].split()[0], "attend" in table.options))
+        if "attend" in table.options:
+            table.choose("attend", *way)
+            assert table.options == others
+            way = ["finish"]
+        table.choose(others[0])
+    # Lisa selects and offers two cards; then it is David's turn, who has nothing to do in his Duchy.
+    lisas = [("take", True), ("offer", True), ("lay", False), ("offer", True), ("lay", False)]
+    assert choices == [*lisas, ("take", False)]
+
+
+@rule("kingdom.choice.see-to-your-duchy", "kingdom.solo.select")
+def test_alone_the_duchy_is_seen_to_once_before_each_selection():
+    table = alone(
+        """
+        turn = 2
+        areas = [["quarry", { card = "scouts", down = true }], ["hamlet"]]
+        [seat.0]
+        building = ["vault"]
+        krystallium = 1
+        [card.vault]
+        type = "structure"
+        cost = { gold = 2 }
+        """
+    )
+    assert table.options == ["take 1", "take 2", "pick 1.2", "attend"]
+    table.choose("attend", "finish")
+    assert table.options == ["take 1", "take 2", "pick 1.2"]
+    # Also when a card was turned up in between.
+    table.choose("pick 1.2")
+    assert table.options == ["take 1", "take 2"]
+    table.choose("take 2")
+    assert "attend" in table.options
 
 
 @rule("kingdom.construction.window")

@@ -234,6 +234,17 @@ def test_nobody_can_offer_only_one_card_or_none():
     assert all(option.startswith("offer ") for option in table.options)
 
 
+@rule("kingdom.choice.offer-two-cards", "kingdom.choice.hand-is-secret")
+def test_every_card_of_the_hand_can_be_offered_also_of_those_that_are_alike():
+    # If only the first of them were offered, the one that is seen would tell where the other is not.
+    table = Table('module = "quest"\n[seat.0]\nhand = ["hamlet", "hamlet", "quarry", "quarry"]')
+    alike = {"hamlet.1", "hamlet.2", "quarry.1", "quarry.2"}
+    assert alike < set(table[0].hand)
+    assert table.options == [f"offer {name}" for name in table[0].hand]
+    table.choose("offer hamlet.2", "lay 1")
+    assert table.areas[0][-1] == "hamlet.2"
+
+
 @rule("kingdom.choice.offer-face-up")
 def test_an_offered_card_lies_face_up_when_no_trap_token_is_spent():
     table = Table(FIRST_TURN).choose("offer quarry", "lay 1")

@@ -181,18 +181,28 @@ def test_the_two_sides_of_a_quest_name_the_same_four_steps():
 
 
 def test_the_tables_hold_the_quest_and_the_side_that_is_played():
-    t = tables_for(options(module="quest", quest="1"), {})
-    assert t.steps == 4
-    assert len(t.step_cost) == 4 * SPACES
-    assert t.step_cost[3 * SPACES + SOLDIER] == 3
-    assert t.step_cost[3 * SPACES + KRYSTALLIUM] == 1
-    assert (list(t.step_soldiers), list(t.step_krystallium)) == ([2, 0, 0, 0], [0, 1, 0, 0])
-    assert list(t.step_points) == [0, 2, 5, 4]
-    alone = tables_for(options(players=1, module="quest", quest="1"), {})
-    assert alone.step_cost[3 * SPACES + SOLDIER] == 4
-    second = tables_for(options(module="quest", quest="2"), {})
-    assert second.step_cost[3 * SPACES + KRYSTALLIUM] == 2
-    assert tables_for(options(), {}).steps == 0
+    def side(first):
+        """Four steps that differ in every number, and from those of any other side."""
+        return {
+            f"step-{nth + 1}": {
+                "cost": {name: 0 for name in SPACE_NAMES} | {"krystallium": nth, "soldier": first + nth},
+                "soldiers": nth + 1,
+                "krystallium": nth + 2,
+                "points": first + nth + 3,
+            }
+            for nth in range(4)
+        }
+
+    own = {"quest": {"1": {"two": side(1), "solo": side(2)}, "2": {"two": side(3), "solo": side(4)}}}
+    for first, (quest, players) in enumerate([("1", 2), ("1", 1), ("2", 2), ("2", 1)], start=1):
+        t = tables_for(options(players=players, module="quest", quest=quest), own)
+        assert t.steps == 4
+        assert len(t.step_cost) == 4 * SPACES
+        assert list(t.step_cost[SOLDIER::SPACES]) == [first, first + 1, first + 2, first + 3]
+        assert list(t.step_cost[KRYSTALLIUM::SPACES]) == [0, 1, 2, 3]
+        assert (list(t.step_soldiers), list(t.step_krystallium)) == ([1, 2, 3, 4], [2, 3, 4, 5])
+        assert list(t.step_points) == [first + 3, first + 4, first + 5, first + 6]
+    assert tables_for(options(), own).steps == 0
 
 
 def test_the_seats_have_different_duchies_on_the_same_side():

@@ -2,6 +2,7 @@
 
 import pytest
 
+from courtyard.games.kingdom import events
 from courtyard.games.kingdom.words import TYPES
 from tests.kingdom.own_cards import card
 from tests.kingdom.table import Table
@@ -253,3 +254,59 @@ def test_when_all_is_equal_the_victory_is_shared():
     table = final(f"[seat.0]\n{first}\n[seat.1]\n{second}", cards)
     over = [event for event in table.events if event[0] == "game-over"]
     assert [event[:3] for event in over] == [("game-over", 0, 2), ("game-over", 1, 2)]
+
+
+# What is told of it.
+
+
+def why_it_ended(table):
+    """The rules behind the places that are told, and behind what broke a tie."""
+    ends = [event for event in table.match.events if events.NAMES[event[0]] in ("game-over", "tie-broken")]
+    return [table.match.why(event).removeprefix("kingdom.") for event in ends]
+
+
+def said(table, event, seat, language="en"):
+    found = next(one for one in table.match.events if events.NAMES[one[0]] == event)
+    return table.match.game.phrases.say(table.match.tell(found, seat), language)
+
+
+def against(first, second):
+    dens = card("den", points=2, copies=2) + card("inn", points=4)
+    return final(f"[seat.0]\n{first}\n[seat.1]\n{second}", dens)
+
+
+@rule("kingdom.ending.most-points-win")
+def test_more_points_are_a_reason_of_their_own():
+    table = against('duchy = ["inn"]', 'duchy = ["den.1"]')
+    assert "tie-broken" not in table.told
+    assert why_it_ended(table) == ["ending.most-points-win"] * 2
+
+
+@rule("kingdom.ending.tie-by-cards")
+@pytest.mark.parametrize("winner", [0, 1])
+def test_it_is_told_that_cards_break_a_tie(winner):
+    seats = ['duchy = ["den.1", "den.2"]', 'duchy = ["inn"]\nsoldiers = 5']
+    table = against(*(seats if winner == 0 else seats[::-1]))
+    assert [event for event in table.events if event[0] == "tie-broken"] == [("tie-broken", winner, 0, 0)]
+    assert why_it_ended(table)[0] == "ending.tie-by-cards"
+    assert said(table, "tie-broken", winner) == "Equal VP: you win with more cards in your Duchy."
+    assert f"@{winner}" in said(table, "tie-broken", 1 - winner)
+
+
+@rule("kingdom.ending.tie-by-soldiers")
+@pytest.mark.parametrize("winner", [0, 1])
+def test_it_is_told_that_soldiers_break_a_tie(winner):
+    seats = ['duchy = ["den.1"]\nsoldiers = 3', 'duchy = ["den.2"]\nsoldiers = 2']
+    table = against(*(seats if winner == 0 else seats[::-1]))
+    assert [event for event in table.events if event[0] == "tie-broken"] == [("tie-broken", winner, 1, 0)]
+    assert why_it_ended(table)[0] == "ending.tie-by-soldiers"
+    dutch = "Evenveel punten en kaarten: je wint met meer Soldaten."
+    assert said(table, "tie-broken", winner, "nl") == dutch
+
+
+@rule("kingdom.ending.tie-shared")
+def test_a_shared_victory_names_its_rule_and_breaks_no_tie():
+    table = against('duchy = ["den.1"]\nsoldiers = 3', 'duchy = ["den.2"]\nsoldiers = 3')
+    assert "tie-broken" not in table.told
+    assert why_it_ended(table) == ["ending.tie-shared"] * 2
+    assert "share" in said(table, "game-over", 0)

@@ -181,6 +181,8 @@ def test_alone_the_cartographer_lays_out_the_visible_card():
     assert table.areas[0] == ["quarry.1", "village.1"]
     assert table.top == "barracks.1"
     assert table[0].soldiers == 0
+    charted = [event for event in table.events if event[0] in ("charted", "starter")][-1]
+    assert charted == ("charted", 0, table.names.index("village.1"), 0)
 
 
 @rule("kingdom.advisors.whimsical-gambler", "kingdom.solo.second-search")

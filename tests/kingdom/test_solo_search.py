@@ -206,6 +206,14 @@ def test_a_card_revealed_just_now_allows_the_second_search():
     assert droppable(table) == {"scouts.1", "village.1"}
 
 
+@rule("kingdom.solo.second-search")
+def test_what_was_revealed_in_one_round_is_forgotten_in_the_next():
+    table = searchable(FOUR, "unmasked = 'scouts'")
+    assert table.match.view(0)["unmasked"] == "scouts.1"
+    table.play_to("choice", 2)
+    assert table.match.view(0)["unmasked"] is None
+
+
 # The deck runs out.
 
 

@@ -444,6 +444,7 @@ def names_put_together() -> set[str]:
         happened += [(events.INFUSED, 0, KRYSTALLIUM)]
         happened += [(events.GAME_OVER, score, 1) for score in (0, *t.medals)]
         happened += [(events.GAME_OVER, 40, 3)]
+        happened += [(events.TIE_BROKEN, by_soldiers, 0) for by_soldiers in (0, 1)]
         happened += [(events.PHASE, phase, 0) for phase in (PLANNING, PRODUCTION, COMBAT)]
         for number, a, b in happened:
             if t.module == QUEST or number not in (events.QUEST_LAID, events.STEP_DONE):
@@ -614,6 +615,15 @@ soldiers = 4
     assert refusal(table, "activate whimsical-gambler")[1] == "1 Soldier short."
     assert refusal(table, "activate underground-spy")[1] == "You have not spent a Trap token."
     assert refusal(table, "activate power-behind-the-throne")[1] == "No card lies face down."
+
+
+@pytest.mark.parametrize("turn", [3, 4])
+@pytest.mark.parametrize("advisor", ["underground-spy", "master-cartographer", "power-behind-the-throne"])
+def test_an_advisor_without_its_soldiers_says_how_many_are_short(advisor, turn):
+    table = laid(f'module = "advisors"\nturn = {turn}\n[seat.0]\nadvisors = ["{advisor}"]\nsoldiers = 1')
+    price = int(table.position.t.advisor_price[ADVISOR_NAMES.index(advisor)])
+    plural = "" if price == 2 else "s"
+    assert refusal(table, f"activate {advisor}")[1] == f"{price - 1} Soldier{plural} short."
 
 
 def test_an_advisors_cubes_without_room_and_krystallium_without_use_are_warned_of():

@@ -6,7 +6,7 @@ from courtyard.engine.chance import fate
 from courtyard.engine.content import Table
 from courtyard.engine.game import Decision, Game, View
 from courtyard.engine.language import Saying
-from courtyard.engine.position import CHANCE, LIFTED, LOWERED
+from courtyard.engine.position import CHANCE, DISCLOSED, LIFTED, LOWERED
 from courtyard.engine.trouble import Trouble
 
 Event = tuple[int, int, int, int]
@@ -73,8 +73,8 @@ class Match:
         veil = self.position.veil()
         self.position.choose(seat, option)
         is_drawn = self._follow_fate()
-        is_lifted = self._gather_events(seat if veil else None)
-        return is_drawn or is_lifted or veil != self.position.veil()
+        is_learned = self._gather_events(seat if veil else None)
+        return is_drawn or is_learned or veil != self.position.veil()
 
     def _whose_turn(self) -> str:
         seats = [str(seat) for seat in self.open_seats]
@@ -109,23 +109,25 @@ class Match:
     # What happened.
 
     def _gather_events(self, unseen: int | None = None) -> bool:
-        """Note what was told, for one seat alone where it chose unseen; tell whether a veil was lifted."""
+        """Note what was told, for one seat alone where it chose unseen; tell if anybody learned something."""
         numbers = list(self.position.events)
         self.position.events = self.position.events[:0]
         is_veiled = unseen is not None
-        is_lifted = False
+        is_learned = False
         for i in range(0, len(numbers), 4):
             event = (numbers[i], numbers[i + 1], numbers[i + 2], numbers[i + 3])
             if event[0] == LIFTED:
                 self._settle_events()
-                is_veiled, is_lifted, unseen = False, True, None
+                is_veiled, is_learned, unseen = False, True, None
+            elif event[0] == DISCLOSED:
+                is_learned = True
             elif event[0] == LOWERED:
                 is_veiled = True
             elif is_veiled:
                 self._veiled.setdefault(event[1] if unseen is None else unseen, []).append(event)
             else:
                 self.events.append(event)
-        return is_lifted
+        return is_learned
 
     def _settle_events(self) -> None:
         """Tell everybody what happened under the veil, seat by seat."""

@@ -19,6 +19,8 @@ LIFTED: Final = -1
 """Told in the place of an event: all that was hidden by the veil is seen from here on."""
 LOWERED: Final = -2
 """Told in the place of an event: what follows is hidden by the veil."""
+DISCLOSED: Final = -3
+"""Told in the place of an event: somebody has seen what was hidden, and no choice before it is taken back."""
 
 HEIGHT: Final = 0
 FRAMES: Final = 1
@@ -155,6 +157,11 @@ class Position:
             events = append(events, who)
             events = append(events, a)
             self.events = append(events, b)
+
+    @final
+    def disclose(self) -> None:
+        """Note that something hidden was seen, so that nobody takes a choice back behind it."""
+        self.tell(DISCLOSED, 0, 0, 0)
 
     # The veil over a stage in which seats choose unseen by each other.
 

@@ -53,6 +53,7 @@ from courtyard.games.kingdom.words import (
     LOOKED_AT,
     MENACE,
     MENACE_DECK,
+    NOWHERE,
     QUEST,
     RESOURCES,
     SELECTED,
@@ -81,7 +82,7 @@ def check_card(p: Realm, card: i64, faults: list[str]) -> None:
     c = p.cells
     zone = c[CARD_AT + card]
     known = c[CARD_KNOWN + card]
-    if zone < BOX or zone >= ZONES or zone == 5:
+    if zone < BOX or zone >= ZONES or zone == NOWHERE:
         faults.append(f"Card {card} lies nowhere (zone {zone}).")
         return
     if zone >= HAND and p.t.players == 1 and zone % 2 == 1 and not AREA <= zone < SELECTED:

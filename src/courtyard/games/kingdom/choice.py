@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from courtyard.games.kingdom import any_time, areas, events, steps
-from courtyard.games.kingdom.modules import advisors
+from courtyard.games.kingdom.modules import advisors, choice_advisors
 from courtyard.games.kingdom.options import ATTEND, LAY, OFFER, TAKE
 from courtyard.games.kingdom.position import (
     CARD_AT,
@@ -42,24 +42,19 @@ def next_turn(p: Realm, turn: i64) -> None:
         p.push(steps.ASK_SELECT, who, turn, 0)
 
 
-def offer_options(p: Realm, who: i64) -> None:
+def offer_options(p: Realm, who: i64, is_attended: bool) -> None:
     """Any card of the hand."""
     c = p.cells
     for card in range(CARDS):
-        if c[CARD_AT + card] == HAND + who and p.is_first_of_its_like(card, HAND + who, 0):
+        if c[CARD_AT + card] == HAND + who:
             p.offer(OFFER + card)
-    own_moment(p, who, False)
+    own_moment(p, who, False, is_attended)
 
 
-def asking_hides(p: Realm, who: i64) -> bool:
-    """A player is asked also when all cards of the hand are alike: not to be asked would tell so."""
-    return p.count(HAND + who, 0, CARDS) > 1
-
-
-def own_moment(p: Realm, who: i64, is_selecting: bool) -> None:
-    """What else may be done at a decision of one's own in this phase."""
-    advisors.choice_options(p, who, is_selecting)
-    if any_time.is_worthwhile(p, who):
+def own_moment(p: Realm, who: i64, is_selecting: bool, is_attended: bool) -> None:
+    """What else may be done at a decision of one's own in this phase; the Duchy is seen to once."""
+    choice_advisors.options(p, who, is_selecting)
+    if not is_attended and any_time.is_worthwhile(p, who):
         p.offer(ATTEND)
 
 
@@ -79,11 +74,11 @@ def lay(p: Realm, who: i64, card: i64, where: i64) -> None:
     areas.lay(p, who, card, where // 2, is_down)
 
 
-def select_options(p: Realm, who: i64) -> None:
+def select_options(p: Realm, who: i64, is_attended: bool) -> None:
     """Either area, also an empty one (kingdom.choice.empty-area-may-be-selected)."""
     p.offer(TAKE)
     p.offer(TAKE + 1)
-    own_moment(p, who, True)
+    own_moment(p, who, True, is_attended)
 
 
 def collect(p: Realm, who: i64, area: i64) -> None:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from courtyard.engine.content import Table, correct, read_toml
 from courtyard.games.kingdom.checks import CALAMITY_CARD, MENACE_CARDS, RESOURCE_NAMES, check, need
+from courtyard.games.kingdom.position import SEATS
 from courtyard.games.kingdom.tables import Tables
 from courtyard.games.kingdom.words import (
     ADVISOR,
@@ -30,8 +31,6 @@ from courtyard.games.kingdom.words import (
     TREASURE,
     TYPES,
 )
-
-SEATS = 2
 
 
 @cache
@@ -212,7 +211,6 @@ def course_tables(t: Tables, components: Table) -> None:
     t.traps = solo["traps"] if t.players == 1 else components["traps"]["each"]
     t.calamity_points = components["calamities"]["points"]
     t.transmute = components["alchemy"]["cubes"]
-    t.soldiers = components["soldiers"]["tokens"]
     t.solo_offering = solo["offering"]
     t.solo_selections = solo["selections"]
     t.danger_cards = solo["danger_cards"]

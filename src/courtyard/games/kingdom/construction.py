@@ -15,7 +15,7 @@ from courtyard.games.kingdom.position import (
     RETURNED,
     Realm,
 )
-from courtyard.games.kingdom.words import BUILDING, DISCARD, DUCHY, QUEST, RESOURCES, SOLDIER
+from courtyard.games.kingdom.words import BUILDING, CARDS, DISCARD, DUCHY, QUEST, RESOURCES, SOLDIER
 
 
 def place_options(p: Realm, who: i64, resource: i64) -> None:
@@ -23,15 +23,26 @@ def place_options(p: Realm, who: i64, resource: i64) -> None:
     c = p.cells
     cubes = c[PURSE + RESOURCES * who + resource]
     if cubes > 0:
-        first = c[CURSOR + who]
-        for card in range(first, p.t.developments):
+        for card in range(c[CURSOR + who] % CARDS, p.t.developments):
             if c[CARD_AT + card] != BUILDING + who:
                 continue
-            room = p.missing(card, resource)
-            if room > 0 and p.is_first_of_its_like(card, BUILDING + who, first):
-                for amount in range(min(room, cubes)):
+            room = min(p.missing(card, resource), cubes, most_for(p, who, card, resource))
+            if room > 0 and p.is_first_of_its_like(card, BUILDING + who, 0):
+                for amount in range(room):
                     p.offer(PLACE + card * AMOUNTS + amount)
     p.offer(TO_ALCHEMY)
+
+
+def most_for(p: Realm, who: i64, card: i64, resource: i64) -> i64:
+    """Of cards that were alike, a later one gets no more than the one before it, which just got some."""
+    c = p.cells
+    last = c[CURSOR + who] % CARDS - 1
+    amount = c[CURSOR + who] // CARDS
+    if last < 0 or p.t.card_kind[last] != p.t.card_kind[card] or c[CARD_AT + last] != BUILDING + who:
+        return AMOUNTS
+    if c[FILL + last] - c[FILL + card] != amount << (4 * resource) or c[FROZEN + last] != c[FROZEN + card]:
+        return AMOUNTS
+    return amount
 
 
 def place(p: Realm, who: i64, resource: i64, option: i64) -> bool:
@@ -46,7 +57,7 @@ def place(p: Realm, who: i64, resource: i64, option: i64) -> bool:
     card = (option - PLACE) // AMOUNTS
     amount = (option - PLACE) % AMOUNTS + 1
     c[purse] -= amount
-    c[CURSOR + who] = card + 1
+    c[CURSOR + who] = CARDS * amount + card + 1
     p.tell(events.PLACED, who, card, 16 * resource + amount)
     fill(p, who, card, resource, amount)
     return c[purse] == 0

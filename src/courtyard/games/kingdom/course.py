@@ -4,9 +4,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from courtyard.engine.position import CHANCE, FRAME, FRAMES, HEIGHT, NOBODY
-from courtyard.games.kingdom import choice, ending, planning, production, setup, solo, steps, together
+from courtyard.games.kingdom import (
+    any_time,
+    choice,
+    ending,
+    planning,
+    production,
+    setup,
+    solo,
+    steps,
+    together,
+)
 from courtyard.games.kingdom.audit import audit
-from courtyard.games.kingdom.modules import advisors
+from courtyard.games.kingdom.modules import advisors, choice_advisors
 from courtyard.games.kingdom.options import ACTIVATE, ATTEND, DROP, LAY, LOT, OFFER, ONTO, PASS, PICK, TAKE
 from courtyard.games.kingdom.position import CARD_AT, DUTY, ROUND, STAGE, Realm
 from courtyard.games.kingdom.words import ADVISOR, CARDS, DANGER, DECK
@@ -107,7 +117,7 @@ def advance(p: Kingdom, fresh: i64) -> None:
         elif step < steps.LOT:
             p.options = vec[i64](capacity=24)
             ask(p, step, who, a, b)
-            if len(p.options) > 1 or (step == steps.ASK_OFFER and choice.asking_hides(p, who)):
+            if len(p.options) > 1:
                 p.seat = who
                 return
             answer(p, step, who, a, b, p.options[0])
@@ -156,7 +166,7 @@ def perform(p: Kingdom, step: i64, who: i64, a: i64, b: i64) -> None:
     elif step == steps.MEET_MENACES:
         together.begin(p, steps.MENACES)
     elif step == steps.FIGHT:
-        production.end(p)
+        production.begin_combat(p)
         together.begin(p, steps.COMBAT)
     elif step == steps.HIRE_FOREMAN:
         together.begin(p, steps.FOREMAN)
@@ -173,13 +183,13 @@ def perform(p: Kingdom, step: i64, who: i64, a: i64, b: i64) -> None:
     elif step == steps.FIRST_ADVISORS:
         together.begin(p, steps.KEEPING)
     elif step == steps.CHART:
-        advisors.chart(p, who)
+        choice_advisors.chart(p, who)
     elif step == steps.FILL_DANGER:
         setup.fill_danger(p, a)
     elif step == steps.NEXT_TOP:
         setup.next_top(p)
     elif step == steps.DRAW_TOP:
-        solo.draw_top(p, a)
+        solo.draw_top(p, a, b == 1)
     elif step == steps.LOOK:
         solo.look(p, a)
     elif step == steps.COLLECT:
@@ -195,22 +205,22 @@ def perform(p: Kingdom, step: i64, who: i64, a: i64, b: i64) -> None:
 def ask(p: Kingdom, step: i64, who: i64, a: i64, b: i64) -> None:
     """Put together what a seat may choose."""
     if step == steps.ASK_OFFER:
-        choice.offer_options(p, who)
+        choice.offer_options(p, who, b == 1)
     elif step == steps.ASK_LAY:
         choice.lay_options(p, who)
     elif step == steps.ASK_SELECT:
         if p.t.players == 1:
-            solo.select_options(p)
+            solo.select_options(p, b == 1)
         else:
-            choice.select_options(p, who)
+            choice.select_options(p, who, b == 1)
     elif step == steps.ASK_TARGET:
-        advisors.target_options(p, a)
+        choice_advisors.target_options(p, a)
     elif step == steps.ASK_AREA:
-        advisors.area_options(p)
+        choice_advisors.area_options(p)
     elif step == steps.ASK_SEARCH:
         solo.ask_search(p, a)
     elif step == steps.ASK_DROP:
-        solo.search_options(p, a, b % 256, b // 256 % 16)
+        solo.search_options(p, a, solo.first_to_drop(b), solo.left_to_drop(b))
     elif step == steps.ASK_KEEP:
         solo.keep_options(p)
     else:
@@ -220,11 +230,12 @@ def ask(p: Kingdom, step: i64, who: i64, a: i64, b: i64) -> None:
 def answer(p: Kingdom, step: i64, who: i64, a: i64, b: i64, option: i64) -> None:
     """Do what a seat chose. What is done besides leaves the question open; all else takes it off."""
     if option == ATTEND:
+        p.cells[FRAMES + FRAME * (p.cells[HEIGHT] - 1) + 3] = 1
         together.attend(p, who)
         return
     if step == steps.ASK_OFFER or step == steps.ASK_SELECT:
         if option >= ACTIVATE:
-            advisors.activate_in_choice(p, who, option - ACTIVATE)
+            choice_advisors.activate(p, who, option - ACTIVATE)
             return
         if PICK <= option < ATTEND:
             solo.unmask(p, option - PICK)
@@ -240,18 +251,20 @@ def answer(p: Kingdom, step: i64, who: i64, a: i64, b: i64, option: i64) -> None
         else:
             choice.collect(p, who, option - TAKE)
     elif step == steps.ASK_TARGET:
-        advisors.use_on(p, who, a, option - PICK)
+        choice_advisors.use_on(p, who, a, option - PICK)
     elif step == steps.ASK_AREA:
-        advisors.chart_onto(p, who, option - ONTO)
+        choice_advisors.chart_onto(p, who, option - ONTO)
     elif step == steps.ASK_SEARCH:
         if option != PASS:
             solo.drop(p, a, option - DROP, b, p.t.search_discard)
     elif step == steps.ASK_DROP:
-        solo.drop(p, a, option - DROP, b // 4096, b // 256 % 16)
+        solo.drop(p, a, option - DROP, solo.searches_left(b), solo.left_to_drop(b))
     elif step == steps.ASK_KEEP:
         solo.keep(p, a, option)
     elif option != PASS:
         advisors.double(p, who)
+        if any_time.is_worthwhile(p, 1 - who):
+            together.attend(p, 1 - who)
 
 
 def draw_lots(p: Kingdom, step: i64) -> None:

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from courtyard.games.kingdom import events
 from courtyard.games.kingdom.modules import quest
 from courtyard.games.kingdom.position import CARD_AT, DOUBLED, PHASE, SOLDIERS, VERMIN, Realm
+from courtyard.games.kingdom.tables import Tables
 from courtyard.games.kingdom.words import ADVISOR, BUILDING, CALAMITY, DUCHY, MENACE, OVER, TYPES
 
 
@@ -82,12 +83,14 @@ def place(p: Realm, who: i64) -> i64:
 
 def medal(p: Realm) -> i64:
     """Alone: 0 for none, then bronze, silver, gold (kingdom.solo.bronze)."""
+    return medal_for(p.t, score(p, 0)) if quest.is_eligible(p, 0) else 0
+
+
+def medal_for(t: Tables, points: i64) -> i64:
     earned: i64 = 0
-    if quest.is_eligible(p, 0):
-        points = score(p, 0)
-        for least in p.t.medals:
-            if points >= least:
-                earned += 1
+    for least in t.medals:
+        if points >= least:
+            earned += 1
     return earned
 
 
@@ -101,6 +104,18 @@ def final_count(p: Realm) -> None:
             if not quest.is_eligible(p, who):
                 p.tell(events.QUEST_UNFINISHED, who, 0, 0)
         p.tell(events.LOST_POINTS, who, lost_points(p, who), 0)
+    if p.t.players == 2:
+        tell_of_tie(p)
     is_shared = p.t.players == 2 and place(p, 0) == place(p, 1)
     for who in range(p.t.players):
         p.tell(events.GAME_OVER, who, score(p, who), place(p, who) + (2 if is_shared else 0))
+
+
+def tell_of_tie(p: Realm) -> None:
+    """Say what decides where points do not: cards, or soldiers (kingdom.ending.tie-by-cards)."""
+    if not quest.is_eligible(p, 0) or not quest.is_eligible(p, 1) or score(p, 0) != score(p, 1):
+        return
+    for who in range(2):
+        if is_ahead(p, who, 1 - who):
+            is_by_soldiers = cards_in_duchy(p, 0) == cards_in_duchy(p, 1)
+            p.tell(events.TIE_BROKEN, who, 1 if is_by_soldiers else 0, 0)

@@ -72,6 +72,7 @@ ADVISORS_LEFT_OUT: Final = 66
 VERMIN_READY: Final = 67
 HANDS_DEALT: Final = 68
 DROPPED: Final = 69
+TIE_BROKEN: Final = 70
 
 NAMES: Final = (
     "module",
@@ -144,4 +145,5 @@ NAMES: Final = (
     "vermin-ready",
     "hands-dealt",
     "dropped",
+    "tie-broken",
 )

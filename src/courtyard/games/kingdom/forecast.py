@@ -14,6 +14,7 @@ from courtyard.games.kingdom.modules import advisors, menace, quest
 from courtyard.games.kingdom.planning import next_card, recycle
 from courtyard.games.kingdom.position import (
     CARD_AT,
+    CURSOR,
     DETAIL,
     DUTY,
     FROZEN,
@@ -31,6 +32,7 @@ from courtyard.games.kingdom.words import (
     ARTISAN,
     BUILDING,
     CALAMITY,
+    CARDS,
     KRYSTALLIUM,
     MENACE,
     MENACES,
@@ -93,8 +95,9 @@ class Forecast:
         elif stage >= steps.PRODUCTION:
             first = stage - steps.PRODUCTION + 1
         if duty == steps.PLACE_CUBES or duty == steps.ASK_FOR_MORE:
-            for resource in range(c[DETAIL + self.who], RESOURCES):
-                self.lay(resource)
+            self.lay(c[DETAIL + self.who], c[CURSOR + self.who] % CARDS)
+            for resource in range(c[DETAIL + self.who] + 1, RESOURCES):
+                self.lay(resource, 0)
         else:
             self.end_duty(duty)
         if stage == steps.COMBAT:
@@ -129,7 +132,7 @@ class Forecast:
         for resource in range(first, RESOURCES):
             cubes = yield_of(self.p, self.who, resource)
             self.p.cells[PURSE + RESOURCES * self.who + resource] = cubes
-            self.lay(resource)
+            self.lay(resource, 0)
             self.tend(resource == RESOURCES - 1)
         if self.p.t.module == MENACES:
             self.fight()
@@ -151,7 +154,7 @@ class Forecast:
             recycle(self.p, self.who, card)
             card = next_card(self.p, self.who)
         for resource in range(RESOURCES):
-            self.lay(resource)
+            self.lay(resource, 0)
 
     def best_to_slate(self) -> i64:
         """Give the card of the selection that pays best and can still be finished, or -1."""
@@ -210,13 +213,13 @@ class Forecast:
 
     # Cubes.
 
-    def lay(self, resource: i64) -> None:
-        """Cubes go where they finish or further most; the rest is for later cards, or the Alchemy."""
+    def lay(self, resource: i64, first: i64) -> None:
+        """Cubes go where they further most, from a card on; the rest is for later cards, or the Alchemy."""
         p = self.p
         c = p.cells
         purse = PURSE + RESOURCES * self.who + resource
         while c[purse] > 0:
-            card = self.best_place(resource)
+            card = self.best_place(resource, first)
             if card < 0:
                 break
             amount = min(c[purse], p.missing(card, resource))
@@ -232,13 +235,13 @@ class Forecast:
         """Whether the forecast is still in the round that is being played."""
         return rounds_to_come(self.p) == self.later
 
-    def best_place(self, resource: i64) -> i64:
+    def best_place(self, resource: i64, first: i64) -> i64:
         """Give the card that makes most of a cube, or -1."""
         p = self.p
         c = p.cells
         best: i64 = -1
         most: i64 = 0
-        for card in range(p.t.developments):
+        for card in range(first, p.t.developments):
             if c[CARD_AT + card] == BUILDING + self.who and p.missing(card, resource) > 0:
                 value = worth(p, self.who, card)
                 if not self.is_now() and value < cost(p, card):

@@ -106,7 +106,7 @@ class KingdomGame(Game):
         self.refuse_unknown_options(wanted)
         settled = {**DEFAULTS, **wanted}
         players = settled["players"]
-        if isinstance(players, bool) or players not in (1, 2):
+        if type(players) is not int or players not in (1, 2):
             raise Trouble(f"{self.title} is played by 1 or 2 players, not by {players!r}.")
         one_of(settled, "module", MODULES)
         one_of(settled, "side", SIDES)

@@ -43,11 +43,11 @@ from courtyard.games.kingdom.worth import CUBE, POINT, SPARE_SOLDIER, rounds_to_
 
 # What a card is thought to be worth that lies face down: to the one who may take it, and alone.
 UNSEEN: Final = -60
-DANGER: Final = -60
+DANGER: Final = -43
 # What a Search is expected to find, beyond what the card of the deck that is visible would bring.
-FOUND: Final = 150
+FOUND: Final = 125
 # How much of the other player's loss counts as one's own gain when an area is taken.
-DENIAL: Final = 40
+DENIAL: Final = 100
 # A Calamity or Menace that is met, beyond its points.
 TROUBLE: Final = 60
 ADVISOR_WORTH: Final = 150
@@ -92,24 +92,42 @@ def best_together(p: Kingdom, who: i64, dice: Dice) -> i64:
 
 def best_sort(p: Kingdom, who: i64) -> i64:
     """Slate or recycle the next card as in the best division of the whole selection that was found."""
-    cards = vec[i64](capacity=24)
-    for card in range(TREASURE):
-        if p.cells[CARD_AT + card] == SELECTED + who:
-            cards = append(cards, card)
-    slated: i64 = 0
-    most = Forecast(p, who).outlook_after(cards, slated)
-    is_better = True
-    while is_better:
+    division = Division(p, who)
+    card = division.cards[0]
+    return SLATE + card if division.slated & 1 == 1 else RECYCLE + card
+
+
+class Division:
+    """A good division of a selection into cards to slate and cards to recycle, and its outlook."""
+
+    cards: vec[i64]
+    slated: i64
+    outlook: i64
+
+    def __init__(self, p: Kingdom, who: i64) -> None:
+        cards = vec[i64](capacity=24)
+        for card in range(TREASURE):
+            if p.cells[CARD_AT + card] == SELECTED + who:
+                cards = append(cards, card)
+        self.cards = cards
+        self.slated = 0
+        self.outlook = Forecast(p, who).outlook_after(cards, 0)
+        is_better = True
+        while is_better:
+            is_better = self.improve(p, who)
+
+    def improve(self, p: Kingdom, who: i64) -> bool:
+        """Change the lot of one card after the other where that helps."""
         is_better = False
         bit: i64 = 1
-        for _ in range(len(cards)):
-            value = Forecast(p, who).outlook_after(cards, slated ^ bit)
-            if value > most:
-                most = value
-                slated ^= bit
+        for _ in range(len(self.cards)):
+            value = Forecast(p, who).outlook_after(self.cards, self.slated ^ bit)
+            if value > self.outlook:
+                self.outlook = value
+                self.slated ^= bit
                 is_better = True
             bit += bit
-    return SLATE + cards[0] if slated & 1 == 1 else RECYCLE + cards[0]
+        return is_better
 
 
 # The Choice phase.
@@ -163,40 +181,33 @@ def total(values: vec[i64]) -> i64:
     return sum_of
 
 
-def area_gain(p: Kingdom, who: i64, area: i64) -> i64:
-    """What a whole area adds to the outlook of a seat; what lies face down is guessed."""
-    look = Forecast(p, who)
+def outlook_with_area(p: Kingdom, who: i64, area: i64) -> i64:
+    """The outlook of a seat that selects an area; what lies face down is guessed."""
+    with_area = p.copy()
     besides: i64 = 0
     for card in range(CARDS):
-        if p.cells[CARD_AT + card] == AREA + area:
+        zone = p.cells[CARD_AT + card]
+        if zone == AREA + area or (zone == AREA_DOWN + area and p.is_known(card, who)):
             if card < CALAMITY:
-                look.p.move(card, SELECTED + who)
+                with_area.move(card, SELECTED + who)
             else:
                 besides += gain(p, who, 0, card)
-        elif p.cells[CARD_AT + card] == AREA_DOWN + area:
-            if p.is_known(card, who):
-                if card < CALAMITY:
-                    look.p.move(card, SELECTED + who)
-                else:
-                    besides += gain(p, who, 0, card)
-            else:
-                besides += DANGER if p.t.players == 1 else UNSEEN
-    return look.outlook() + besides
+        elif zone == AREA_DOWN + area:
+            besides += DANGER if p.t.players == 1 else UNSEEN
+    return Division(with_area, who).outlook + besides
 
 
 def best_area(p: Kingdom, who: i64, dice: Dice) -> i64:
     """Take the area that adds more; the other player's liking for it counts as well."""
-    first = area_gain(p, who, 0)
-    second = area_gain(p, who, 1)
+    first = outlook_with_area(p, who, 0)
+    second = outlook_with_area(p, who, 1)
     if p.t.players == 1:
         for option in p.options:
             if PICK <= option < ATTEND:
                 return option
     else:
-        other = 1 - who
-        base = outlook(p, other)
-        first += (area_gain(p, other, 0) - base) * DENIAL // 100
-        second += (area_gain(p, other, 1) - base) * DENIAL // 100
+        first += outlook_with_area(p, 1 - who, 0) * DENIAL // 100
+        second += outlook_with_area(p, 1 - who, 1) * DENIAL // 100
     if first == second:
         return TAKE + dice.below(2)
     return TAKE if first > second else TAKE + 1
@@ -343,12 +354,12 @@ def best_drop(p: Kingdom, who: i64) -> i64:
 def losses_without(p: Kingdom, who: i64, area: i64, cards: vec[i64]) -> vec[i64]:
     """What the area would add less without each of its cards."""
     c = p.cells
-    base = area_gain(p, who, area)
+    base = outlook_with_area(p, who, area)
     losses = vec[i64](capacity=12)
     for card in cards:
         zone = c[CARD_AT + card]
         c[CARD_AT + card] = DISCARD
-        losses = append(losses, base - area_gain(p, who, area))
+        losses = append(losses, base - outlook_with_area(p, who, area))
         c[CARD_AT + card] = zone
     return losses
 

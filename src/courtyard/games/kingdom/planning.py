@@ -34,6 +34,7 @@ def reveal(p: Realm) -> None:
                 p.move(card, SELECTED + who)
                 c[CARD_KNOWN + card] = p.everybody()
                 p.tell(events.TURNED_UP, who, card, 0)
+                p.disclose()
                 zone = SELECTED + who
             if zone == SELECTED + who:
                 c[CARD_LAID + card] = 0

@@ -57,7 +57,7 @@ def train(p: Realm, who: i64, resource: i64) -> None:
         p.tell(events.TRAINED, who, resource, 0)
 
 
-def end(p: Realm) -> None:
+def begin_combat(p: Realm) -> None:
     """In the Menace module the Combat phase follows."""
     p.cells[PHASE] = COMBAT
     p.tell(events.PHASE, 0, COMBAT, 0)

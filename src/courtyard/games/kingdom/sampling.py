@@ -45,8 +45,6 @@ from courtyard.games.kingdom.words import (
     TREASURE,
 )
 
-"""How often a deal is made anew that does not fit; seldom more than once or twice."""
-
 
 @dataclass(frozen=True)
 class Spot:

@@ -163,7 +163,7 @@ def begin_round(p: Realm, number: i64) -> None:
 def starters(p: Realm) -> None:
     """Each area begins with cards face up (kingdom.choice.starters)."""
     for nth in range(2 * p.t.starters):
-        p.push(steps.LOT_AREA, p.first_player(), 1 - nth // p.t.starters, 1)
+        p.push(steps.LOT_AREA, p.first_player(), 1 - nth // p.t.starters, 0)
 
 
 def deal(p: Realm, who: i64, left: i64) -> None:
@@ -246,9 +246,9 @@ def draw_to_hand(p: Realm, who: i64, card: i64) -> None:
     c[CARD_KNOWN + card] = 1 << who
 
 
-def draw_to_area(p: Realm, who: i64, card: i64, area: i64, is_starter: bool) -> None:
+def draw_to_area(p: Realm, who: i64, card: i64, area: i64, is_charted: bool) -> None:
     p.cells[DEVELOPMENTS_DRAWN] += 1
-    p.tell(events.STARTER if is_starter else events.CHARTED, who, card, area)
+    p.tell(events.CHARTED if is_charted else events.STARTER, who, card, area)
     areas.lay(p, who, card, area, False)
 
 

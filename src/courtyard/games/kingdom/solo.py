@@ -21,6 +21,7 @@ from courtyard.games.kingdom.words import (
     DISCARD,
     LOOKED_AT,
     MENACE,
+    MENACE_DECK,
 )
 
 
@@ -33,7 +34,7 @@ def next_turn(p: Realm, turn: i64) -> None:
     p.push(steps.ASK_SELECT, 0, turn, 0)
 
 
-def select_options(p: Realm) -> None:
+def select_options(p: Realm, is_attended: bool) -> None:
     """Either area, or first the token: one face-down card is turned up (kingdom.solo.token-reveals)."""
     p.offer(TAKE)
     p.offer(TAKE + 1)
@@ -42,7 +43,7 @@ def select_options(p: Realm) -> None:
             spot = first_face_down(p, area)
             if spot >= 0:
                 p.offer(PICK + spot)
-    choice.own_moment(p, 0, True)
+    choice.own_moment(p, 0, True, is_attended)
 
 
 def first_face_down(p: Realm, area: i64) -> i64:
@@ -62,6 +63,7 @@ def unmask(p: Realm, spot: i64) -> None:
     c[UNMASKED] = card + 1
     p.move(card, AREA + spot // ROW)
     p.tell(events.UNMASKED, 0, card, spot)
+    p.disclose()
 
 
 def take(p: Realm, area: i64, turn: i64) -> None:
@@ -97,12 +99,32 @@ def ask_search(p: Realm, area: i64) -> None:
     search_options(p, area, 0, p.t.search_discard)
 
 
+# How far a Search has come while its price is being paid, in one number.
+
+
+def progress(searches: i64, left: i64, first: i64) -> i64:
+    """How many Searches there are, cards still to be discarded, and the first that may be next."""
+    return (searches * 16 + left) * 256 + first
+
+
+def first_to_drop(so_far: i64) -> i64:
+    return so_far % 256
+
+
+def left_to_drop(so_far: i64) -> i64:
+    return so_far // 256 % 16
+
+
+def searches_left(so_far: i64) -> i64:
+    return so_far // 4096
+
+
 def drop(p: Realm, area: i64, card: i64, searches: i64, left: i64) -> None:
     """Discard a card for a Search; after the last one look at the deck."""
     p.tell(events.DROPPED, 0, card, area)
     areas.discard(p, card)
     if left > 1:
-        p.push(steps.ASK_DROP, 0, area, (searches * 16 + left - 1) * 256 + card + 1)
+        p.push(steps.ASK_DROP, 0, area, progress(searches, left - 1, card + 1))
         return
     p.tell(events.SEARCHED, 0, area, 0)
     if searches > 1:
@@ -154,14 +176,14 @@ def lay_danger(p: Realm, card: i64, area: i64) -> None:
     areas.lay(p, 0, card, area, True)
 
 
-def draw_top(p: Realm, area: i64) -> None:
+def draw_top(p: Realm, area: i64, is_charted: bool) -> None:
     """The visible card of the deck goes to an area; the next one becomes visible."""
     c = p.cells
     if c[TOP] == 0:
         return
     card = c[TOP] - 1
     c[TOP] = 0
-    p.tell(events.STARTER, 0, card, area)
+    p.tell(events.CHARTED if is_charted else events.STARTER, 0, card, area)
     areas.lay(p, 0, card, area, False)
     p.push(steps.NEXT_TOP, 0, 0, 0)
 
@@ -169,5 +191,5 @@ def draw_top(p: Realm, area: i64) -> None:
 def danger_card(p: Realm, nth: i64) -> i64:
     """Give the nth Calamity of the Danger deck, or its Menace (kingdom.solo.menace-danger-deck)."""
     if p.t.menace[0] >= 0:
-        return MENACE + 4 * p.t.menace[0] + nth
+        return MENACE + MENACE_DECK * p.t.menace[0] + nth
     return CALAMITY + nth

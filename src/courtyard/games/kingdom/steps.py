@@ -6,7 +6,6 @@ once; those from ASK on put a question to a seat; those from LOT on put it to ch
 
 from typing import Final
 
-BEGIN: Final = 1
 BEGIN_ROUND: Final = 2
 DEAL: Final = 3
 STARTERS: Final = 4
@@ -22,7 +21,6 @@ END_ROUND: Final = 13
 LAST_ADVICE: Final = 14
 FINAL_COUNT: Final = 15
 FIRST_ADVISORS: Final = 16
-DRAW_ADVISOR: Final = 17
 CHART: Final = 18
 FILL_DANGER: Final = 19
 NEXT_TOP: Final = 20

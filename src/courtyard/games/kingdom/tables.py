@@ -50,7 +50,6 @@ class Tables:
     duchy_points: vec[i64]
     duchy_points_type: vec[i64]
     transmute: i64
-    soldiers: i64
     # Menaces: whose deck each seat brings (or -1), what each card asks for and costs.
     menace: vec[i64]
     menace_soldiers: vec[i64]

@@ -205,7 +205,7 @@ def answer(p: Realm, who: i64, option: i64) -> None:
     elif duty == steps.KEEP_ADVISOR:
         advisors.keep(p, who, option - KEEP)
         c[DUTY + who] = steps.DONE
-    elif quest.melt(p, who, option - MELT):
+    elif quest.hand_in(p, who, option - MELT):
         c[DUTY + who] = steps.SEE_TO_DUCHY
         c[CURSOR + who] = 0
 
@@ -260,6 +260,6 @@ def build(p: Realm, who: i64, card: i64) -> None:
     c = p.cells
     wealth = c[RECRUITED + who] + c[MINTED + who]
     c[DUTY + who] = steps.SEE_TO_DUCHY
-    advisors.build(p, who, card)
+    construction.complete(p, who, card)
     if c[RECRUITED + who] + c[MINTED + who] > wealth:
         c[CURSOR + who] = 0

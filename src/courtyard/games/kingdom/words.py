@@ -17,8 +17,7 @@ TYPES: Final = ("structure", "specialist", "monument", "discovery")
 
 DUCHIES: Final = ("valados", "teressie")
 
-# The numbers of the cards. Every physical card has its own.
-DEVELOPMENT: Final = 0
+# The numbers of the cards, developments first. Every physical card has its own.
 TREASURE: Final = 80
 CALAMITY: Final = 90
 MENACE: Final = 98
@@ -80,12 +79,14 @@ COMBAT: Final = 4
 OVER: Final = 5
 PHASES: Final = ("set-up", "choice", "planning", "production", "combat", "over")
 
-# Where a card can be. Zones from HAND on come in twos: one for each seat or offering area.
+# Where a card can be. Zones from HAND on come in twos: one for each seat or offering area; NOWHERE is no
+# place and lets them begin with an even number.
 BOX: Final = 0
 DECK: Final = 1
 DISCARD: Final = 2
 DANGER: Final = 3
 LOOKED_AT: Final = 4
+NOWHERE: Final = 5
 HAND: Final = 6
 AREA: Final = 8
 AREA_DOWN: Final = 10

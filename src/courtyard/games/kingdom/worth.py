@@ -14,17 +14,17 @@ from courtyard.games.kingdom.words import BUILDING, DUCHY, KRYSTALLIUM, RESOURCE
 
 POINT: Final = 100
 # A cube that is spent now, and one that comes in a later round; by rounds to come.
-CUBE: Final = vec[i64]([90, 100, 100, 100, 100])
-LATER_CUBE: Final = vec[i64]([80, 100, 100, 100, 100])
+CUBE: Final = vec[i64]([86, 96, 96, 96, 96])
+LATER_CUBE: Final = vec[i64]([84, 105, 105, 105, 105])
 # How much of the next round's cubes counts when cards are slated, in hundredths.
-AHEAD: Final = 120
+AHEAD: Final = 145
 # What an icon may still make in the round in which its card is completed.
-THIS_ROUND: Final = 25
+THIS_ROUND: Final = 11
 # A soldier and a Krystallium that are left over, by rounds to come.
-SPARE_SOLDIER: Final = vec[i64]([2, 70, 90, 100, 100])
-SPARE_KRYSTALLIUM: Final = vec[i64]([5, 200, 250, 250, 250])
+SPARE_SOLDIER: Final = vec[i64]([2, 98, 126, 140, 140])
+SPARE_KRYSTALLIUM: Final = vec[i64]([5, 143, 179, 179, 179])
 # How many cards of each type a later round brings to the Duchy, in hundredths.
-NEW_CARDS: Final = 55
+NEW_CARDS: Final = 77
 # The final step of a quest, and each soldier or cube on the way to it.
 QUEST_DONE: Final = 4000
 

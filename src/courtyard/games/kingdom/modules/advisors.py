@@ -1,12 +1,13 @@
-"""The Advisors module: abilities paid with soldiers, each once a round."""
+"""The Advisors module: abilities paid with soldiers, each once a round.
+
+Those who help in the Choice phase have a file of their own, `choice_advisors`.
+"""
 
 from mypy_extensions import i64
 
-from courtyard.games.kingdom import areas, events, steps
-from courtyard.games.kingdom.construction import complete
-from courtyard.games.kingdom.options import ACTIVATE, BUILD, GIVE, KEEP, ONTO, PASS, PICK, ROW
+from courtyard.games.kingdom import events, steps
+from courtyard.games.kingdom.options import ACTIVATE, BUILD, GIVE, KEEP, PASS
 from courtyard.games.kingdom.position import (
-    CARD_AT,
     CARD_KNOWN,
     CARD_LAID,
     DETAIL,
@@ -14,7 +15,6 @@ from courtyard.games.kingdom.position import (
     FROZEN,
     PURSE,
     SOLDIERS,
-    TRAPS,
     USED,
     Realm,
 )
@@ -23,30 +23,20 @@ from courtyard.games.kingdom.words import (
     ADVISOR,
     ADVISORS,
     ALCHEMIST,
-    AREA,
-    AREA_DOWN,
     ARTISAN,
     BOX,
     BUILDING,
     CALAMITY,
     CARDS,
-    CARTOGRAPHER,
     CHIEFTAIN,
     DECK,
-    DISCARD,
     DRAWN,
     DUCHY,
     FOREMAN,
-    GAMBLER,
     MENACE,
-    MERCENARY,
-    POWER,
     PROPHET,
     RESOURCES,
-    SELECTED,
-    SELECTED_DOWN,
     SILVERSMITH,
-    SPY,
 )
 
 
@@ -60,14 +50,20 @@ def enter(p: Realm, who: i64, card: i64) -> None:
     p.recruit(who, p.t.advisor_soldiers)
 
 
+def has(p: Realm, who: i64, advisor: i64) -> bool:
+    return p.t.module == ADVISORS and p.is_at(ADVISOR + advisor, ADVISING + who)
+
+
+def is_used(p: Realm, who: i64, advisor: i64) -> bool:
+    return (p.cells[USED + who] >> advisor) & 1 == 1
+
+
 def can_activate(p: Realm, who: i64, advisor: i64) -> bool:
     """An own Advisor, not used this round, whose price is there (kingdom.advisors.once-a-round)."""
-    c = p.cells
     return (
-        p.t.module == ADVISORS
-        and c[CARD_AT + ADVISOR + advisor] == ADVISING + who
-        and (c[USED + who] >> advisor) & 1 == 0
-        and c[SOLDIERS + who] >= p.t.advisor_price[advisor]
+        has(p, who, advisor)
+        and not is_used(p, who, advisor)
+        and p.cells[SOLDIERS + who] >= p.t.advisor_price[advisor]
     )
 
 
@@ -104,113 +100,6 @@ def show_kept(p: Realm) -> None:
             if p.is_at(card, ADVISING + who):
                 p.cells[CARD_KNOWN + card] = p.everybody()
                 p.tell(events.ADVISOR_KEPT, who, card - ADVISOR, 0)
-
-
-# The Choice phase.
-
-
-def choice_options(p: Realm, who: i64, is_selecting: bool) -> None:
-    """The Advisors that help while cards are offered and selected."""
-    if p.t.module != ADVISORS:
-        return
-    c = p.cells
-    if can_activate(p, who, SPY) and c[TRAPS + who] < p.t.traps:
-        p.offer(ACTIVATE + SPY)
-    if can_activate(p, who, CARTOGRAPHER) and has_card_to_chart(p):
-        p.offer(ACTIVATE + CARTOGRAPHER)
-    if can_activate(p, who, POWER) and has_target(p, POWER):
-        p.offer(ACTIVATE + POWER)
-    if is_selecting:
-        for advisor in (MERCENARY, GAMBLER):
-            if can_activate(p, who, advisor) and has_target(p, advisor):
-                p.offer(ACTIVATE + advisor)
-
-
-def has_card_to_chart(p: Realm) -> bool:
-    for card in p.t.in_deck:
-        if p.is_at(card, DECK) or p.is_at(card, DISCARD):
-            return True
-    return False
-
-
-def is_target(p: Realm, advisor: i64, card: i64) -> bool:
-    """Power points at any face-down card, Mercenary and Gambler at any card of an area."""
-    zone = p.cells[CARD_AT + card]
-    if advisor == POWER:
-        return areas.is_down(p, card)
-    return AREA <= zone < AREA_DOWN + 2
-
-
-def has_target(p: Realm, advisor: i64) -> bool:
-    for card in range(CARDS):
-        if is_target(p, advisor, card):
-            return True
-    return False
-
-
-def activate_in_choice(p: Realm, who: i64, advisor: i64) -> None:
-    pay(p, who, advisor)
-    if advisor == SPY:
-        p.cells[TRAPS + who] += 1
-        p.tell(events.TRAP_BACK, who, 0, 0)
-    elif advisor == CARTOGRAPHER:
-        p.push(steps.CHART, who, 0, 0)
-    else:
-        p.push(steps.ASK_TARGET, who, advisor, 0)
-
-
-def target_options(p: Realm, advisor: i64) -> None:
-    for place in range(4):
-        for card in range(CARDS):
-            if areas.is_in_place(p, card, place) and is_target(p, advisor, card):
-                p.offer(PICK + ROW * place + areas.rank(p, card, place))
-
-
-def use_on(p: Realm, who: i64, advisor: i64, spot: i64) -> None:
-    card = areas.card_at(p, spot)
-    if advisor == POWER:
-        unmask(p, who, card, spot)
-    elif advisor == MERCENARY:
-        p.tell(events.SENT_AWAY, who, card, 4 * spot + p.cells[CARD_KNOWN + card])
-        areas.discard(p, card)
-    else:
-        p.tell(events.MOVED, who, card, 4 * spot + p.cells[CARD_KNOWN + card])
-        zone = p.cells[CARD_AT + card]
-        p.move(card, zone + 1 if zone == AREA or zone == AREA_DOWN else zone - 1)
-
-
-def unmask(p: Realm, who: i64, card: i64, spot: i64) -> None:
-    """Turn a face-down card up; a selected Advisor enters (kingdom.advisors.power-reveals-an-advisor)."""
-    c = p.cells
-    zone = c[CARD_AT + card]
-    c[CARD_KNOWN + card] = p.everybody()
-    p.tell(events.UNMASKED, who, card, spot)
-    if zone >= SELECTED_DOWN:
-        owner = zone - SELECTED_DOWN
-        p.move(card, SELECTED + owner)
-        if card >= ADVISOR:
-            enter(p, owner, card)
-    else:
-        p.move(card, zone - AREA_DOWN + AREA)
-
-
-def chart(p: Realm, who: i64) -> None:
-    """The next card goes onto the smaller area; if they are equal, the player says which."""
-    first = areas.size(p, 0)
-    second = areas.size(p, 1)
-    if first == second:
-        p.push(steps.ASK_AREA, who, 0, 0)
-    else:
-        chart_onto(p, who, 0 if first < second else 1)
-
-
-def area_options(p: Realm) -> None:
-    p.offer(ONTO)
-    p.offer(ONTO + 1)
-
-
-def chart_onto(p: Realm, who: i64, area: i64) -> None:
-    p.push(steps.DRAW_TOP if p.t.players == 1 else steps.LOT_AREA, who, area, 0)
 
 
 # The Production phase.
@@ -289,23 +178,23 @@ def mint(p: Realm, who: i64) -> None:
     p.tell(events.SILVER, who, p.t.advisor_krystallium, 0)
 
 
+def is_buildable(p: Realm, who: i64, card: i64) -> bool:
+    """A card under construction that no giant holds (kingdom.advisors.artisan-under-construction)."""
+    return p.is_at(card, BUILDING + who) and p.cells[FROZEN + card] == 0
+
+
 def can_build(p: Realm, who: i64) -> bool:
     for card in range(p.t.developments):
-        if p.is_at(card, BUILDING + who) and p.cells[FROZEN + card] == 0:
+        if is_buildable(p, who, card):
             return True
     return False
 
 
 def build_options(p: Realm, who: i64) -> None:
+    """One of these is completed without its cost (kingdom.advisors.master-artisan)."""
     for card in range(p.t.developments):
-        if p.is_at(card, BUILDING + who) and p.cells[FROZEN + card] == 0:
-            if p.is_first_of_its_like(card, BUILDING + who, 0):
-                p.offer(BUILD + card)
-
-
-def build(p: Realm, who: i64, card: i64) -> None:
-    """A card under construction is completed without its cost (kingdom.advisors.master-artisan)."""
-    complete(p, who, card)
+        if is_buildable(p, who, card) and p.is_first_of_its_like(card, BUILDING + who, 0):
+            p.offer(BUILD + card)
 
 
 # The end of the game.
@@ -314,7 +203,7 @@ def build(p: Realm, who: i64, card: i64) -> None:
 def last_advice(p: Realm) -> None:
     """Whoever has the Alchemist may double all Calamities (kingdom.advisors.scrying-alchemist)."""
     for who in range(p.t.players):
-        if can_activate(p, who, ALCHEMIST):
+        if can_activate(p, who, ALCHEMIST) and (own_calamity(p, 0) >= 0 or own_calamity(p, 1) >= 0):
             p.push(steps.ASK_ALCHEMIST, who, 0, 0)
 
 

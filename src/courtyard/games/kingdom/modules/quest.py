@@ -111,7 +111,7 @@ def melt_options(p: Realm, who: i64) -> None:
         there -= here
 
 
-def melt(p: Realm, who: i64, resource: i64) -> bool:
+def hand_in(p: Realm, who: i64, resource: i64) -> bool:
     """Hand in a cube; with the fifth the Krystallium is there."""
     c = p.cells
     c[ALCHEMY + RESOURCES * who + resource] -= 1

@@ -236,6 +236,8 @@ def of_points(event: Event, seat: int, t: Tables) -> Line | None:
         return e.NAMES[number], {"points": points(a)}
     if number == e.LOST_POINTS:
         return "lost-points-menaces" if t.module == MENACES else "lost-points", {"lost": lost(a)}
+    if number == e.TIE_BROKEN:
+        return ("tie-by-cards", "tie-by-soldiers")[a], {}
     if number != e.GAME_OVER:
         return None
     if t.players == 1:

@@ -8,7 +8,7 @@ from courtyard.games.kingdom import options as o
 from courtyard.games.kingdom import steps as ask
 from courtyard.games.kingdom.course import Kingdom
 from courtyard.games.kingdom.modules import quest
-from courtyard.games.kingdom.modules.advisors import can_build, own_calamity
+from courtyard.games.kingdom.modules.advisors import can_activate, can_build, own_calamity
 from courtyard.games.kingdom.modules.menace import frozen_by, is_first_alike, is_in_reach
 from courtyard.games.kingdom.position import (
     ALCHEMY,
@@ -22,7 +22,7 @@ from courtyard.games.kingdom.speech.duchy_words import empty_spaces
 from courtyard.games.kingdom.speech.naming import amounts, card
 from courtyard.games.kingdom.speech.option_words import describe
 from courtyard.games.kingdom.speech.question import Gaps, Question
-from courtyard.games.kingdom.speech.refusing import advisor_out_of_reach, has_advisor, no, soldiers_short
+from courtyard.games.kingdom.speech.refusing import advisor_out_of_reach, no, soldiers_short
 from courtyard.games.kingdom.together import ask as ask_again
 from courtyard.games.kingdom.words import (
     ADVISOR,
@@ -109,9 +109,9 @@ def fights(p: Kingdom, q: Question) -> Iterator[Refusal]:
 def any_time_advisors(p: Kingdom, q: Question) -> Iterator[Refusal]:
     for advisor in (PROPHET, SILVERSMITH, ARTISAN):
         yield from advisor_out_of_reach(p, q, advisor)
-    if has_advisor(p, q.who, PROPHET) and own_calamity(p, q.who) < 0:
+    if can_activate(p, q.who, PROPHET) and own_calamity(p, q.who) < 0:
         yield no(p, q, o.ACTIVATE + PROPHET, Saying("reason-no-calamity"), "advisors.prophet-in-the-duchy")
-    if has_advisor(p, q.who, ARTISAN) and not can_build(p, q.who):
+    if can_activate(p, q.who, ARTISAN) and not can_build(p, q.who):
         reason = Saying("reason-nothing-to-build")
         yield no(p, q, o.ACTIVATE + ARTISAN, reason, "advisors.artisan-under-construction")
 

@@ -1,6 +1,7 @@
 """The rule behind every line of the log."""
 
 from courtyard.games.kingdom import events as e
+from courtyard.games.kingdom.ending import medal_for
 from courtyard.games.kingdom.tables import Tables
 from courtyard.games.kingdom.words import ADVISOR_NAMES, COMBAT, MENACES, QUEST
 
@@ -75,6 +76,7 @@ RULE_OF_EVENT = {
     "vermin-ready": "menace.vermin-stack",
     "hands-dealt": "choice.hand-of-eight",
     "dropped": "solo.search-price",
+    "tie-broken": "ending.tie-by-cards",
 }
 """The rule that each event follows in a game for two."""
 
@@ -98,12 +100,14 @@ ALONE = {
 }
 """The rules of the solo game behind events; where there is none, the rule for two."""
 
+OUTCOMES = ("ending.most-points-win", "ending.most-points-win", "ending.tie-shared", "quest.neither-eligible")
+"""The rules behind the end for two: victory, defeat, a shared victory, and the defeat of both."""
 MEDALS = ("solo.no-medal", "solo.bronze", "solo.silver", "solo.gold")
 
 
 def medal(t: Tables, score: int, place: int) -> int:
     """Alone: 0 for none, then bronze, silver, gold."""
-    return 0 if place != 1 else sum(score >= least for least in t.medals)
+    return int(medal_for(t, score)) if place == 1 else 0
 
 
 def rule_of(event: tuple[int, int, int, int], t: Tables) -> str:
@@ -122,4 +126,8 @@ def rule_of(event: tuple[int, int, int, int], t: Tables) -> str:
         if number == e.GAME_OVER:
             return MEDALS[medal(t, a, b)]
         return ALONE.get(name, RULE_OF_EVENT[name])
+    if number == e.GAME_OVER:
+        return OUTCOMES[b - 1]
+    if number == e.TIE_BROKEN and a == 1:
+        return "ending.tie-by-soldiers"
     return RULE_OF_EVENT[name]

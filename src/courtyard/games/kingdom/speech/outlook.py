@@ -2,6 +2,7 @@
 
 from courtyard.games.kingdom import steps
 from courtyard.games.kingdom.course import Kingdom
+from courtyard.games.kingdom.modules.advisors import has, is_used
 from courtyard.games.kingdom.modules.quest import is_done
 from courtyard.games.kingdom.position import (
     CARD_AT,
@@ -14,7 +15,6 @@ from courtyard.games.kingdom.position import (
 )
 from courtyard.games.kingdom.production import yield_of
 from courtyard.games.kingdom.speech.question import is_last_round
-from courtyard.games.kingdom.speech.refusing import is_used, owns
 from courtyard.games.kingdom.words import (
     ARTISAN,
     BUILDING,
@@ -48,7 +48,7 @@ def steps_to_come(p: Kingdom) -> range:
 
 
 def may_use(p: Kingdom, who: int, advisor: int) -> bool:
-    return owns(p, who, advisor) and not is_used(p, who, advisor)
+    return has(p, who, advisor) and not is_used(p, who, advisor)
 
 
 def most_made(p: Kingdom, who: int, resource: int) -> int:
@@ -88,7 +88,7 @@ def most_krystallium(p: Kingdom, who: int) -> int:
     most += sum(int(p.t.step_krystallium[step]) for step in range(p.t.steps) if not is_done(p, who, step))
     if may_use(p, who, SILVERSMITH):
         most += int(p.t.advisor_krystallium)
-    return most + (1 if owns(p, who, FOREMAN) else 0)
+    return most + (1 if has(p, who, FOREMAN) else 0)
 
 
 def most_soldiers(p: Kingdom, who: int) -> int:

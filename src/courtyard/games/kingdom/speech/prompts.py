@@ -8,6 +8,7 @@ from courtyard.games.kingdom.course import Kingdom
 from courtyard.games.kingdom.notation import notation
 from courtyard.games.kingdom.planning import next_card
 from courtyard.games.kingdom.position import KRYSTALLIUMS, PRODUCED, PURSE, ROUND, SOLDIERS, TRAPS, TURN
+from courtyard.games.kingdom.solo import left_to_drop
 from courtyard.games.kingdom.speech.naming import (
     advisor,
     amount,
@@ -137,7 +138,7 @@ def asked_to_search(p: Kingdom, q: Question) -> Words:
         rules = ("solo.search-three-keep-one", "solo.search-rest-discarded")
         return Saying("prompt-keep", {"area": area(q.a)}), rules
     if q.step == ask.ASK_DROP:
-        return Saying("prompt-drop", {"n": q.b // 256 % 16}), ("solo.search-price",)
+        return Saying("prompt-drop", {"n": int(left_to_drop(q.b))}), ("solo.search-price",)
     gaps: Gaps = {"area": area(q.a), "drop": p.t.search_discard, "look": p.t.search_look}
     return Saying("prompt-search", gaps), ("solo.search-after-every-selection", "solo.search-price")
 

@@ -7,7 +7,8 @@ from courtyard.engine.language import Saying
 from courtyard.games.kingdom import options as o
 from courtyard.games.kingdom import steps as ask
 from courtyard.games.kingdom.course import Kingdom
-from courtyard.games.kingdom.modules.advisors import has_target
+from courtyard.games.kingdom.modules.advisors import can_activate
+from courtyard.games.kingdom.modules.choice_advisors import has_target
 from courtyard.games.kingdom.notation import notation
 from courtyard.games.kingdom.position import ALCHEMY, CARD_AT, FROZEN, TRAPS
 from courtyard.games.kingdom.production import yield_of
@@ -15,7 +16,7 @@ from courtyard.games.kingdom.solo import can_drop, first_face_down
 from courtyard.games.kingdom.speech.duchy_refusals import placing, seeing_to_duchy
 from courtyard.games.kingdom.speech.naming import area, card
 from courtyard.games.kingdom.speech.question import Question
-from courtyard.games.kingdom.speech.refusing import advisor_out_of_reach, has_advisor, no, other, slug
+from courtyard.games.kingdom.speech.refusing import advisor_out_of_reach, no, other, slug
 from courtyard.games.kingdom.words import (
     ADVISOR,
     ADVISOR_NAMES,
@@ -24,6 +25,7 @@ from courtyard.games.kingdom.words import (
     BUILDING,
     CALAMITY,
     CARDS,
+    CARTOGRAPHER,
     GAMBLER,
     MENACE,
     MERCENARY,
@@ -61,7 +63,7 @@ def laying(p: Kingdom, q: Question) -> Iterator[Refusal]:
 def offering(p: Kingdom, q: Question) -> Iterator[Refusal]:
     yield from choice_advisors(p, q)
     for advisor in (MERCENARY, GAMBLER):
-        if has_advisor(p, q.who, advisor):
+        if can_activate(p, q.who, advisor):
             reason = Saying("reason-before-selecting")
             yield no(p, q, o.ACTIVATE + advisor, reason, "advisors.choice-before-selecting")
 
@@ -75,18 +77,18 @@ def selecting(p: Kingdom, q: Question) -> Iterator[Refusal]:
     yield from choice_advisors(p, q)
     for advisor in (MERCENARY, GAMBLER):
         yield from advisor_out_of_reach(p, q, advisor)
-        if has_advisor(p, q.who, advisor) and not has_target(p, advisor):
+        if can_activate(p, q.who, advisor) and not has_target(p, advisor):
             reason = Saying("reason-areas-empty")
             yield no(p, q, o.ACTIVATE + advisor, reason, f"advisors.{ADVISOR_NAMES[advisor]}")
 
 
 def choice_advisors(p: Kingdom, q: Question) -> Iterator[Refusal]:
     """Advisors that help at any own decision of the Choice phase and cannot now."""
-    for advisor in (SPY, POWER):
+    for advisor in (SPY, CARTOGRAPHER, POWER):
         yield from advisor_out_of_reach(p, q, advisor)
-    if has_advisor(p, q.who, SPY) and p.cells[TRAPS + q.who] == p.t.traps:
+    if can_activate(p, q.who, SPY) and p.cells[TRAPS + q.who] == p.t.traps:
         yield no(p, q, o.ACTIVATE + SPY, Saying("reason-no-trap-spent"), "advisors.underground-spy")
-    if has_advisor(p, q.who, POWER) and not has_target(p, POWER):
+    if can_activate(p, q.who, POWER) and not has_target(p, POWER):
         reason = Saying("reason-nothing-face-down")
         yield no(p, q, o.ACTIVATE + POWER, reason, "advisors.power-behind-the-throne")
 

@@ -6,12 +6,12 @@ from courtyard.engine.game import Refusal
 from courtyard.engine.language import Saying
 from courtyard.games.kingdom import options as o
 from courtyard.games.kingdom.course import Kingdom
+from courtyard.games.kingdom.modules import advisors
 from courtyard.games.kingdom.notation import notation
-from courtyard.games.kingdom.position import SOLDIERS, USED
+from courtyard.games.kingdom.position import SOLDIERS
 from courtyard.games.kingdom.speech.naming import soldiers
 from courtyard.games.kingdom.speech.option_words import describe
 from courtyard.games.kingdom.speech.question import Question
-from courtyard.games.kingdom.words import ADVISING, ADVISOR, ADVISORS
 
 
 def no(p: Kingdom, q: Question, option: int, reason: Saying, *rules: str) -> Refusal:
@@ -32,29 +32,12 @@ def soldiers_short(number: int) -> Saying:
     return Saying("reason-short", {"short": soldiers(number)})
 
 
-def owns(p: Kingdom, who: int, advisor: int) -> bool:
-    return p.t.module == ADVISORS and bool(p.is_at(ADVISOR + advisor, ADVISING + who))
-
-
-def is_used(p: Kingdom, who: int, advisor: int) -> bool:
-    return bool(p.cells[USED + who] >> advisor & 1)
-
-
-def has_advisor(p: Kingdom, who: int, advisor: int) -> bool:
-    """An Advisor who could be paid for now, whether or not there is anything to do."""
-    return (
-        owns(p, who, advisor)
-        and not is_used(p, who, advisor)
-        and p.cells[SOLDIERS + who] >= p.t.advisor_price[advisor]
-    )
-
-
 def advisor_out_of_reach(p: Kingdom, q: Question, advisor: int) -> Iterator[Refusal]:
     """An own Advisor who was used this round, or whose soldiers are not there."""
-    if not owns(p, q.who, advisor):
+    if not advisors.has(p, q.who, advisor):
         return
     short = int(p.t.advisor_price[advisor] - p.cells[SOLDIERS + q.who])
-    if is_used(p, q.who, advisor):
+    if advisors.is_used(p, q.who, advisor):
         yield no(p, q, o.ACTIVATE + advisor, Saying("reason-used"), "advisors.once-a-round")
     elif short > 0:
         yield no(p, q, o.ACTIVATE + advisor, soldiers_short(short), "advisors.price-in-soldiers")

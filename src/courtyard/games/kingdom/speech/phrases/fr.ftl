@@ -60,7 +60,7 @@ nothing = rien
 listed = { $one }, { $other }
 both = { $one } et { $other }
 per-type = { $each } par { $type }
-at-once = { $bonus } aussitôt
+at-once = { $bonus } à l’achèvement
 area-1 = la première zone d’Offre
 area-2 = la deuxième zone d’Offre
 selection-yours = votre Sélection
@@ -70,7 +70,7 @@ module-menace = Menace
 module-advisors = Conseillers
 module-quest = Quête
 plain-step = « { $name } »
-final-step = l’étape finale, « { $name } »
+final-step = l’étape finale « { $name } »
 
 ## Ce que font les Conseillers
 
@@ -94,7 +94,7 @@ effect-master-artisan = achever gratuitement une carte en construction
 prompt-offer-first = Manche { $round }, Offre { $nth } sur { $of } : quelle carte offrez-vous en premier ?
 prompt-offer-second = Manche { $round }, Offre { $nth } sur { $of } : quelle carte offrez-vous en second ?
 prompt-lay =
-    Où posez-vous { $card }, et sur quelle face ? { $n ->
+    Où posez-vous { $card }, face visible ou face cachée ? { $n ->
         [0] Vous n’avez plus de jeton Piège.
         [one] Il vous reste { $n } jeton Piège.
        *[other] Il vous reste { $n } jetons Piège.
@@ -108,7 +108,7 @@ prompt-search = Vous prenez { $area }. Faites-vous d’abord une Recherche ? Vo
 prompt-drop =
     { $n ->
         [one] Recherche : quelle autre carte défaussez-vous ?
-       *[other] Recherche : quelle carte défaussez-vous ensuite ? Encore { $n }.
+       *[other] Recherche : quelle carte défaussez-vous ensuite ? Encore { $n } à défausser.
     }
 prompt-keep = Recherche : quelle carte ajoutez-vous à { $area } ?
 prompt-alchemist = La dernière manche est finie. Utilisez-vous { $advisor } pour doubler toutes les Calamités ? Vous en avez { $own }, votre adversaire { $theirs }.
@@ -116,7 +116,7 @@ prompt-keep-advisor = Quel Conseiller gardez-vous pour cette partie ?
 prompt-lose =
     { $n ->
         [one] Ombres : quelle carte de votre Sélection défaussez-vous ?
-       *[other] Ombres : quelle carte de votre Sélection défaussez-vous ? Encore { $n }.
+       *[other] Ombres : quelle carte de votre Sélection défaussez-vous ? Encore { $n } à défausser.
     }
 prompt-steal =
     { $n ->
@@ -128,23 +128,23 @@ prompt-freeze =
         [one] Un Géant de givre est là : laquelle de vos cartes gèle-t-il ?
        *[other] { $n } Géants de givre sont là : laquelle de vos cartes le prochain gèle-t-il ?
     }
-prompt-sort = Manche { $round }, Planification : mettez-vous en construction ou recyclez-vous { $card } ? { $type }, donne { $gives }.
+prompt-sort = Manche { $round }, Planification : mettez-vous { $card } en construction ou recyclez-vous cette carte ? { $type } qui donne { $gives }.
 prompt-place-recycled = Manche { $round }, recyclage, encore { $cubes } à poser : où ?
 prompt-place = Manche { $round }, { $step }, encore { $cubes } à poser : où ?
-prompt-more = Manche { $round }, { $step } : vous produisez { $made }. Utilisez-vous { $advisor } pour en produire plus ?
+prompt-more = Manche { $round }, { $step } : vous produisez { $made }. Utilisez-vous { $advisor } pour en produire davantage ?
 prompt-foreman = Manche { $round }, la production est finie : utilisez-vous { $advisor } ?
 prompt-give = Vous utilisez { $advisor } : quel cube pour { $card } ?
-prompt-see-choice = Manche { $round }, avant de continuer : que faites-vous dans votre Duché ? Sous la main : { $krystallium }, { $soldiers }.
-prompt-see-planning = Manche { $round }, fin de la Planification : que faites-vous dans votre Duché ? Sous la main : { $krystallium }, { $soldiers }.
-prompt-see-production = Manche { $round }, { $step } : que faites-vous d’autre dans votre Duché ? Sous la main : { $krystallium }, { $soldiers }.
-prompt-see-foreman = Manche { $round }, après la production : que faites-vous dans votre Duché ? Sous la main : { $krystallium }, { $soldiers }.
-prompt-see-combat = Manche { $round }, Combat : qui affrontez-vous, et que faites-vous d’autre ? Sous la main : { $krystallium }, { $soldiers }.
+prompt-see-choice = Manche { $round }, avant de continuer : que faites-vous dans votre Duché ? À votre disposition : { $krystallium }, { $soldiers }.
+prompt-see-planning = Manche { $round }, fin de la Planification : que faites-vous dans votre Duché ? À votre disposition : { $krystallium }, { $soldiers }.
+prompt-see-production = Manche { $round }, { $step } : que faites-vous d’autre dans votre Duché ? À votre disposition : { $krystallium }, { $soldiers }.
+prompt-see-foreman = Manche { $round }, après la production : que faites-vous dans votre Duché ? À votre disposition : { $krystallium }, { $soldiers }.
+prompt-see-combat = Manche { $round }, Combat : qui affrontez-vous, et que faites-vous d’autre ? À votre disposition : { $krystallium }, { $soldiers }.
 prompt-melt =
     { $n ->
-        [one] Quel dernier cube de votre zone d’Alchimie transmutez-vous ?
-       *[other] Quel cube de votre zone d’Alchimie transmutez-vous ? Encore { $n }.
+        [one] Quel cube de votre zone d’Alchimie transmutez-vous en dernier ?
+       *[other] Quel cube de votre zone d’Alchimie transmutez-vous ? Encore { $n } à transmuter.
     }
-prompt-restore = Le Voleur est vaincu : quelle icône découvrez-vous ?
+prompt-restore = Le Voleur est vaincu : quelle icône libérez-vous ?
 prompt-build = Vous utilisez { $advisor } : quelle carte achevez-vous ?
 
 ## Choix : la phase de Choix
@@ -153,14 +153,14 @@ offer = Offrir { $card }
 lay-up = Dans { $area }, face visible
 lay-down = Dans { $area }, face cachée avec un jeton Piège
 take-area = Prendre { $area } : { $cards }
-take-empty = Prendre { $area } : elle est vide
+take-empty = Prendre { $area }, qui est vide
 onto-area = Dans { $area }
 pick-reveal = Révéler la carte { $nth } de { $place } : { $card }
 pick-discard = Défausser la carte { $nth } de { $place } : { $card }
 pick-move = Déplacer la carte { $nth } de { $place } : { $card }
 token-reveal = Utiliser votre jeton Piège pour révéler une carte face cachée de { $area }
-attend = D’abord vous occuper de votre Duché
-activate = Utiliser { $advisor } pour { $price } : { $effect }
+attend = Vous occuper d’abord de votre Duché
+activate = Utiliser { $advisor } en payant { $price } : { $effect }
 
 ## Choix : en solo
 
@@ -171,21 +171,21 @@ keep = Garder { $card }
 keep-advisor = Garder { $advisor } ({ $price }) : { $effect }
 no-search = Ne pas faire de Recherche
 no-doubling = Laisser les Calamités telles quelles
-no-foreman = S’en passer
-no-more-cubes = Se contenter de la production
+no-foreman = Ne pas l’utiliser
+no-more-cubes = Vous contenter de votre production
 
 ## Choix : Menaces et Planification
 
 lose-card = Défausser { $card }
 lose-card-to-opponent =
     { $n ->
-        [one] Défausser { $card } : { $n } cube pour l’adversaire
-       *[other] Défausser { $card } : { $n } cubes pour l’adversaire
+        [one] Défausser { $card } : { $n } cube pour votre adversaire
+       *[other] Défausser { $card } : { $n } cubes pour votre adversaire
     }
 steal = Couvrir une icône { $resource } (vous produisez { $made })
 freeze = Geler { $card }
-slate-and-freeze = Mettre { $card } en construction et la geler
-slate = Mettre { $card } en construction : coûte { $cost }
+slate-and-freeze = Mettre { $card } en construction et geler cette carte
+slate = Mettre { $card } en construction (coût : { $cost })
 slate-treasure = Mettre { $card } en construction
 recycle = Recycler { $card } contre { $cubes }
 
@@ -199,24 +199,24 @@ then-spaces-left =
         [one] encore { $n } emplacement
        *[other] encore { $n } emplacements
     }
-then-filled = remplie, mais toujours gelée
-then-complete = achevée
+then-filled = carte remplie, mais toujours gelée
+then-complete = carte achevée
 infuse = Krystallium à la place d’un cube { $resource } sur { $card } ({ $then })
-infuse-own = Krystallium sur { $card }, emplacement Krystallium ({ $then })
+infuse-own = Krystallium sur l’emplacement Krystallium de la carte { $card } ({ $then })
 enlist = Un Soldat sur { $card } ({ $then })
 scrap = Défausser { $card } : { $cubes } dans votre zone d’Alchimie
-build = Achever { $card }, où il manque { $missing }
+build = Achever { $card } (il manque { $missing })
 fight = Vaincre { $menace } avec { $price } (sinon { $lost })
 fight-giant = Vaincre { $menace } avec { $price } et achever { $card } (sinon { $lost })
-fight-thief = Vaincre { $menace } avec { $price } et découvrir une icône (sinon { $lost })
+fight-thief = Vaincre { $menace } avec { $price } et libérer une icône (sinon { $lost })
 fight-vermin =
     { $n ->
         [one] Vaincre votre carte Vermine avec { $price } (sinon { $lost })
        *[other] Vaincre une de vos { $n } cartes Vermine avec { $price } (sinon { $lost })
     }
-restore = Découvrir une icône { $resource }
-do-step = Accomplir { $step } pour { $cost } : rapporte { $benefit }
-do-step-with = Accomplir { $step } pour { $cost }, dont { $krystallium } à la place de cubes : rapporte { $benefit }
+restore = Libérer une icône { $resource }
+do-step = Accomplir { $step } en payant { $cost } : rapporte { $benefit }
+do-step-with = Accomplir { $step } en payant { $cost }, avec { $krystallium } à la place des cubes manquants : rapporte { $benefit }
 transmute = Transmuter { $n } cubes en un Krystallium
 melt = { $cube } (vous avez { $there })
 finish = Terminer
@@ -229,30 +229,30 @@ warn-calamities =
         [one] Elle contient une Calamité : { $lost }.
        *[other] Elle contient { $n } Calamités : { $lost }.
     }
-warn-menaces = Vous prendriez { $menaces } : { $lost } à la fin, à moins de vaincre d’ici là.
+warn-menaces = Vous prendriez { $menaces } : { $lost }, à moins d’en venir à bout avant la fin.
 warn-no-more-offers = Vous n’offrez plus de carte pendant cette manche.
 warn-krystallium-useless = Aucune de vos cartes en construction n’accepte de Krystallium, et il ne rapporte aucun PV.
 warn-doubles-own = Les vôtres comptent double aussi : vous en avez { $own }, votre adversaire { $theirs }.
-warn-boost-to-alchemy = Vos cartes en construction n’ont pas de place pour { $cubes }, qui iraient dans la zone d’Alchimie.
+warn-boost-to-alchemy = Faute de place sur vos cartes en construction, il faudrait mettre { $cubes } dans la zone d’Alchimie.
 warn-hopeless = C’est la dernière manche : cette carte ne peut plus être achevée.
-warn-nothing-needs = Aucune de vos cartes ne demande cette ressource ({ $resource }) : le cube irait dans la zone d’Alchimie.
+warn-nothing-needs = Aucune de vos cartes n’a besoin d’un cube { $resource } : il irait dans la zone d’Alchimie.
 warn-could-be-placed = Vos cartes en construction ont encore de la place pour { $cubes }.
-warn-krystallium-space = La carte demande aussi du Krystallium pour son propre emplacement, et il vous resterait { $left }.
+warn-krystallium-space = La carte a aussi un emplacement Krystallium à remplir, et il vous resterait { $left }.
 warn-cubes-lost =
     { $n ->
-        [one] Ce qui s’y trouve serait perdu : { $n } pièce.
-       *[other] Ce qui s’y trouve serait perdu : { $n } pièces.
+        [one] Ce qui s’y trouve (un cube ou un Soldat) serait perdu.
+       *[other] Les { $n } cubes ou Soldats qui s’y trouvent seraient perdus.
     }
 warn-alchemy-scores-nothing = C’est la dernière manche, et les cubes de la zone d’Alchimie ne rapportent aucun PV.
-warn-final-step-lost = Vous ne pourriez plus payer l’étape finale maintenant, et sans elle pas de victoire.
-warn-step-wants = Une étape de la Quête encore ouverte en demande ({ $resource }).
+warn-final-step-lost = Vous ne pourriez plus payer l’étape finale ensuite, et sans elle, pas de victoire.
+warn-step-wants = Une étape encore ouverte de la Quête demande cette ressource ({ $resource }).
 warn-final-step-open = Vous pouvez payer l’étape finale maintenant ; sans elle, pas de victoire.
-warn-last-combat = C’est le dernier Combat : ce que vous ne battez pas maintenant coûte des PV.
-warn-could-complete = Avec ce que vous avez sous la main, la carte { $card } serait achevée maintenant.
+warn-last-combat = C’est le dernier Combat : toute Menace encore debout vous coûtera des PV.
+warn-could-complete = Avec ce dont vous disposez, vous pourriez achever { $card } maintenant.
 
 ## Pourquoi un choix est impossible
 
-reason-order = Le choix se fait dans l’ordre : commencez par la première que vous voulez, ou revenez en arrière.
+reason-order = Ces choix se font l’un après l’autre, dans cet ordre : commencez par le premier qui vous convient, ou annulez.
 reason-no-trap = Vous n’avez plus de jeton Piège pour cette manche.
 reason-before-selecting = Seulement avant de sélectionner.
 reason-token-used = Votre jeton Piège a déjà servi pendant cette manche.
@@ -260,15 +260,15 @@ reason-areas-empty = Les deux zones d’Offre sont vides.
 reason-no-trap-spent = Vous n’avez dépensé aucun jeton Piège.
 reason-nothing-face-down = Aucune carte n’est face cachée.
 reason-not-searched = On ne peut pas défausser { $card } pour une Recherche.
-reason-only-face-up = Seules les cartes face visible paient une Recherche.
+reason-only-face-up = Seules des cartes face visible peuvent payer une Recherche.
 reason-spared = Les Ombres épargnent les Menaces.
 reason-no-icon = Vous n’en produisez pas.
 reason-treasure = Un Trésor ne peut être que recyclé.
 reason-frozen-already = Elle est déjà gelée.
 reason-short = Il manque { $short }.
 reason-used = Déjà utilisé pendant cette manche.
-reason-placed-in-order = Les cubes se posent carte par carte, dans l’ordre : revenez en arrière pour changer.
-reason-window-order = Vous êtes déjà plus loin : revenez en arrière pour changer.
+reason-placed-in-order = Les cubes se posent carte par carte, dans l’ordre : annulez pour changer.
+reason-window-order = Vous avez déjà dépassé ce choix : annulez pour changer.
 reason-no-krystallium = Vous n’avez pas de Krystallium.
 reason-frozen = Une carte gelée ne peut pas être défaussée.
 reason-giant-holds =
@@ -288,24 +288,24 @@ reason-cubes-short =
 
 ## Journal : la mise en place
 
-log-module = Module ajouté : { $module }, car on joue toujours avec exactement un module.
-log-module-alone = Partie en solo, module ajouté : { $module }, car on joue toujours avec exactement un module.
+log-module = La partie se joue avec le module { $module }, car il en faut toujours un, et un seul.
+log-module-alone = Partie en solo avec le module { $module }, car en solo aussi il en faut un, et un seul.
 log-duchy-taken = { $who } règne sur { $duchy }, face { $side }.
 log-duchy-taken-you = Vous régnez sur { $duchy }, face { $side }.
-log-menace-deck = { $who } apporte un paquet Menace ({ $menaces }), dont une carte rejoint sa main à chaque manche.
-log-menace-deck-you = Vous apportez un paquet Menace ({ $menaces }), dont une carte rejoint votre main à chaque manche.
-log-menace-deck-alone = { $who } affronte un paquet Menace ({ $menaces }), qui entre dans le paquet Danger.
-log-menace-deck-alone-you = Vous affrontez un paquet Menace ({ $menaces }), qui entre dans le paquet Danger.
-log-calamities-out = Les Calamités restent dans la boîte, car des Menaces les remplacent.
-log-treasures-out = Les Trésors restent dans la boîte, car { $n } Conseillers les remplacent dans le paquet.
+log-menace-deck = { $who } amène les { $menaces } : à chaque manche, une de ces cartes rejoint sa main.
+log-menace-deck-you = Vous amenez les { $menaces } : à chaque manche, une de ces cartes rejoint votre main.
+log-menace-deck-alone = { $who } affronte les { $menaces }, qui rejoignent le paquet Danger.
+log-menace-deck-alone-you = Vous affrontez les { $menaces }, qui rejoignent le paquet Danger.
+log-calamities-out = Les Calamités restent dans la boîte : des Menaces les remplacent.
+log-treasures-out = Les Trésors restent dans la boîte : { $n } Conseillers les remplacent dans le paquet.
 log-first-soldiers = { $who } commence avec { $soldiers } pour payer des Conseillers.
 log-first-soldiers-you = Vous commencez avec { $soldiers } pour payer des Conseillers.
 log-quest-laid = La Quête est « { $quest } » : { $n } étapes, et pas de victoire sans l’étape finale.
 log-quest-laid-alone = La Quête est « { $quest } », sur sa face solo : { $n } étapes, et pas de médaille sans l’étape finale.
-log-danger-deck = Paquet Danger : { $cards } cartes du paquet Développement, non regardées, et { $dangers } Calamités.
-log-danger-deck-menaces = Paquet Danger : { $cards } cartes du paquet Développement, non regardées, et { $dangers } Menaces.
-log-deck-shuffled = Paquet Développement : { $cards } cartes Développement et { $added } Trésors, mélangés.
-log-deck-shuffled-advisors = Paquet Développement : { $cards } cartes Développement et { $added } Conseillers, mélangés.
+log-danger-deck = Paquet Danger : { $cards } cartes inconnues du paquet Développement et { $dangers } Calamités.
+log-danger-deck-menaces = Paquet Danger : { $cards } cartes inconnues du paquet Développement et { $dangers } Menaces.
+log-deck-shuffled = Paquet Développement : { $cards } cartes Développement et { $added } Trésors, le tout mélangé.
+log-deck-shuffled-advisors = Paquet Développement : { $cards } cartes Développement et { $added } Conseillers, le tout mélangé.
 log-calamities-ready = { $n } Calamités sont mises à part : chacun en prend une en main à chaque manche.
 log-traps-ready =
     { $n ->
@@ -314,8 +314,8 @@ log-traps-ready =
     }
 log-traps-ready-alone =
     { $n ->
-        [one] { $n } jeton Piège est prêt : une fois par manche, il révèle une carte face cachée.
-       *[other] { $n } jetons Piège sont prêts : chacun révèle une carte face cachée, une fois par manche.
+        [one] { $n } jeton Piège est prêt : une fois par manche, il permet de révéler une carte face cachée.
+       *[other] { $n } jetons Piège sont prêts : une fois par manche, chacun permet de révéler une carte face cachée.
     }
 log-advisors-left-out = Restent dans la boîte, car inutiles sans adversaire : { $advisors }.
 log-vermin-ready = { $n } cartes Vermine sont prêtes pour les Rats géants.
@@ -325,14 +325,14 @@ log-vermin-ready = { $n } cartes Vermine sont prêtes pour les Rats géants.
 log-round-begins = La manche { $round } commence ; premier joueur : { $who }.
 log-round-begins-you = La manche { $round } commence ; vous êtes le premier joueur.
 log-round-begins-alone = La manche { $round } commence.
-log-hands-dealt = En main, chacun : { $n } cartes du paquet et une Calamité.
-log-hands-dealt-menace = En main, chacun : { $n } cartes du paquet et une Menace de son propre paquet.
+log-hands-dealt = Chacun reçoit { $n } cartes du paquet et une Calamité.
+log-hands-dealt-menace = Chacun reçoit { $n } cartes du paquet et une Menace de son propre paquet.
 log-planning = Phase de Planification.
 log-production = Phase de Production.
 log-combat = Phase de Combat.
-log-starter = Posée dans { $area } : { $card }.
-log-danger-laid = Une carte Danger va face cachée dans { $area }.
-log-top-turned = Dessus du paquet : { $card }.
+log-starter = Nouvelle carte dans { $area } : { $card }.
+log-danger-laid = Une carte Danger est posée face cachée dans { $area }.
+log-top-turned = Sur le dessus du paquet : { $card }.
 log-left-over =
     { $n ->
         [one] { $n } carte restait en Offre : elle est défaussée.
@@ -349,12 +349,12 @@ log-trapped = { $who } offre une carte face cachée dans { $area }.
 log-trapped-you = Vous offrez { $card } face cachée dans { $area }.
 log-took =
     { $n ->
-        [one] { $who } prend { $area } et sa seule carte.
+        [one] { $who } prend { $area } et son unique carte.
        *[other] { $who } prend { $area } et ses { $n } cartes.
     }
 log-took-you =
     { $n ->
-        [one] Vous prenez { $area } et sa seule carte.
+        [one] Vous prenez { $area } et son unique carte.
        *[other] Vous prenez { $area } et ses { $n } cartes.
     }
 log-took-nothing = { $who } prend { $area }, qui est vide.
@@ -376,12 +376,12 @@ log-advisor-kept = { $who } garde { $advisor }.
 log-advisor-kept-you = Vous gardez { $advisor }.
 log-advisor-enters = { $who } accueille { $advisor } et gagne { $soldiers }.
 log-advisor-enters-you = Vous accueillez { $advisor } et gagnez { $soldiers }.
-log-advisor-used = { $who } utilise { $advisor } pour { $soldiers }.
-log-advisor-used-you = Vous utilisez { $advisor } pour { $soldiers }.
+log-advisor-used = { $who } utilise { $advisor } en payant { $soldiers }.
+log-advisor-used-you = Vous utilisez { $advisor } en payant { $soldiers }.
 log-trap-back = { $who } reprend un jeton Piège.
 log-trap-back-you = Vous reprenez un jeton Piège.
-log-charted = { $who } fait venir { $card } dans { $area }.
-log-charted-you = Vous faites venir { $card } dans { $area }.
+log-charted = { $who } ajoute { $card } à { $area }.
+log-charted-you = Vous ajoutez { $card } à { $area }.
 log-unmasked = { $who } révèle { $card } dans { $place }.
 log-unmasked-you = Vous révélez { $card } dans { $place }.
 log-sent-away = { $who } défausse { $card } de { $area }.
@@ -399,8 +399,8 @@ log-extra-you = Vous produisez { $cubes } de plus.
 
 ## Journal : les Menaces et la Quête
 
-log-shadows-take = Les Ombres font défausser { $card } à { $who }.
-log-shadows-take-you = Les Ombres vous font défausser { $card }.
+log-shadows-take = Les Ombres obligent { $who } à défausser { $card }.
+log-shadows-take-you = Les Ombres vous obligent à défausser { $card }.
 log-shadows-give =
     { $n ->
         [one] Les Ombres donnent { $n } cube à { $who }.
@@ -415,15 +415,15 @@ log-icon-stolen = Un Voleur prend une icône { $resource } à { $who }.
 log-icon-stolen-you = Un Voleur vous prend une icône { $resource }.
 log-vermin-come =
     { $n ->
-        [one] Un Rat géant amène { $n } carte Vermine à { $who }.
-       *[other] Un Rat géant amène { $n } cartes Vermine à { $who }.
+        [one] Un Rat géant apporte { $n } carte Vermine à { $who }.
+       *[other] Un Rat géant apporte { $n } cartes Vermine à { $who }.
     }
 log-vermin-come-you =
     { $n ->
-        [one] Un Rat géant vous amène { $n } carte Vermine.
-       *[other] Un Rat géant vous amène { $n } cartes Vermine.
+        [one] Un Rat géant vous apporte { $n } carte Vermine.
+       *[other] Un Rat géant vous apporte { $n } cartes Vermine.
     }
-log-frozen = { $who } voit un Géant de givre geler { $card }.
+log-frozen = Un Géant de givre gèle une carte chez { $who } : { $card }.
 log-frozen-you = Un Géant de givre gèle votre carte { $card }.
 log-nothing-to-freeze =
     { $n ->
@@ -445,8 +445,8 @@ log-icon-restored = { $who } récupère une icône { $resource }.
 log-icon-restored-you = Vous récupérez une icône { $resource }.
 log-step-done = { $who } accomplit { $step } : { $benefit }.
 log-step-done-you = Vous accomplissez { $step } : { $benefit }.
-log-step-done-with = { $who } accomplit { $step } en payant { $krystallium } : { $benefit }.
-log-step-done-with-you = Vous accomplissez { $step } en payant { $krystallium } : { $benefit }.
+log-step-done-with = { $who } accomplit { $step } grâce à { $krystallium } : { $benefit }.
+log-step-done-with-you = Vous accomplissez { $step } grâce à { $krystallium } : { $benefit }.
 
 ## Journal : le Duché
 
@@ -489,14 +489,18 @@ log-quest-points = { $who } marque { $points } pour la Quête.
 log-quest-points-you = Vous marquez { $points } pour la Quête.
 log-quest-unfinished = { $who } n’a pas accompli l’étape finale et ne peut pas gagner.
 log-quest-unfinished-you = Vous n’avez pas accompli l’étape finale et ne pouvez pas gagner.
-log-lost-points = Les Calamités coûtent des PV à { $who } : { $lost }.
-log-lost-points-you = Les Calamités vous coûtent des PV : { $lost }.
-log-lost-points-menaces = Les Menaces encore debout coûtent des PV à { $who } : { $lost }.
-log-lost-points-menaces-you = Les Menaces encore debout vous coûtent des PV : { $lost }.
+log-lost-points = Calamités : { $lost } pour { $who }.
+log-lost-points-you = Calamités : { $lost } pour vous.
+log-lost-points-menaces = Menaces encore debout : { $lost } pour { $who }.
+log-lost-points-menaces-you = Menaces encore debout : { $lost } pour vous.
+log-tie-by-cards = Égalité de PV : { $who } l’emporte avec plus de cartes dans son Duché.
+log-tie-by-cards-you = Égalité de PV : vous l’emportez avec plus de cartes dans votre Duché.
+log-tie-by-soldiers = Égalité de PV et de cartes : { $who } l’emporte avec plus de Soldats.
+log-tie-by-soldiers-you = Égalité de PV et de cartes : vous l’emportez avec plus de Soldats.
 log-victory = { $who } termine avec { $points } : victoire !
 log-victory-you = Vous terminez avec { $points } : victoire !
 log-shared = { $who } termine avec { $points } : victoire partagée !
-log-shared-you = Vous terminez avec { $points } : victoire partagée !
+log-shared-you = Vous terminez avec { $points } : vous partagez la victoire !
 log-defeat = { $who } termine avec { $points }.
 log-defeat-you = Vous terminez avec { $points }.
 log-no-medal = { $who } termine avec { $points } : pas de médaille cette fois.

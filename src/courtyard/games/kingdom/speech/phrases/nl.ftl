@@ -66,12 +66,12 @@ module-menace = Dreiging
 module-advisors = Adviseurs
 module-quest = Queeste
 plain-step = “{ $name }”
-final-step = de slotstap, “{ $name }”
+final-step = de slotstap “{ $name }”
 
 ## Wat Adviseurs doen
 
-effect-underground-spy = een gebruikt Valstrikfiche komt terug
-effect-master-cartographer = de volgende kaart van de stapel komt in het kleinste Aanbodgebied
+effect-underground-spy = je krijgt een gebruikt Valstrikfiche terug
+effect-master-cartographer = de volgende kaart van de stapel komt in het Aanbodgebied met de minste kaarten
 effect-power-behind-the-throne = onthul een gesloten kaart
 effect-chief-mercenary = leg een kaart uit een Aanbodgebied af
 effect-whimsical-gambler = verplaats een kaart naar het andere Aanbodgebied
@@ -90,7 +90,7 @@ effect-master-artisan = voltooi gratis een kaart in aanbouw
 prompt-offer-first = Ronde { $round }, Aanbod { $nth } van { $of }: welke kaart bied je als eerste aan?
 prompt-offer-second = Ronde { $round }, Aanbod { $nth } van { $of }: welke kaart bied je als tweede aan?
 prompt-lay =
-    Waar leg je { $card }, en open of gesloten? { $n ->
+    Waar leg je { $card } neer, open of gesloten? { $n ->
         [0] Je hebt geen Valstrikfiche meer.
         [one] Je hebt nog { $n } Valstrikfiche.
        *[other] Je hebt nog { $n } Valstrikfiches.
@@ -100,45 +100,45 @@ prompt-chart = Je gebruikt { $advisor }: in welk Aanbodgebied komt de volgende k
 prompt-reveal = Je gebruikt { $advisor }: welke gesloten kaart onthul je?
 prompt-discard = Je gebruikt { $advisor }: welke kaart leg je af?
 prompt-move = Je gebruikt { $advisor }: welke kaart gaat naar het andere gebied?
-prompt-search = Je neemt { $area }. Ga je eerst Zoeken? Je legt er { $drop } open kaarten van af, bekijkt { $look } nieuwe en houdt er één.
+prompt-search = Je neemt { $area }. Ga je eerst Zoeken? Je legt er { $drop } open kaarten uit af, bekijkt { $look } nieuwe en houdt er één van.
 prompt-drop =
     { $n ->
-        [one] Zoeken: welke kaart leg je nog meer af?
-       *[other] Zoeken: welke kaart leg je nu af? Nog { $n } te gaan.
+        [one] Zoeken: welke andere kaart leg je af?
+       *[other] Zoeken: welke kaart leg je nu af? Nog { $n } af te leggen.
     }
-prompt-keep = Zoeken: welke kaart leg je in { $area }?
+prompt-keep = Zoeken: welke kaart voeg je toe aan { $area }?
 prompt-alchemist = De laatste ronde is voorbij. Gebruik je { $advisor } om alle Rampspoedkaarten dubbel te laten tellen? Jij hebt er { $own }, je tegenstander { $theirs }.
 prompt-keep-advisor = Welke Adviseur houd je deze partij?
 prompt-lose =
     { $n ->
         [one] Schaduwen: welke kaart uit je Selectie leg je af?
-       *[other] Schaduwen: welke kaart uit je Selectie leg je af? Nog { $n } te gaan.
+       *[other] Schaduwen: welke kaart uit je Selectie leg je af? Nog { $n } af te leggen.
     }
 prompt-steal =
     { $n ->
-        [one] Er is een Dief: welk icoon van je Hertogdom dek je af?
-       *[other] Er zijn { $n } Dieven: welk icoon van je Hertogdom dek je nu af?
+        [one] Een Dief slaat toe: welk icoon van je Hertogdom dek je af?
+       *[other] { $n } Dieven slaan toe: welk icoon van je Hertogdom dek je nu af?
     }
 prompt-freeze =
     { $n ->
-        [one] Er is een Vorstreus: welke van je kaarten bevriest hij?
-       *[other] Er zijn { $n } Vorstreuzen: welke van je kaarten bevriest de volgende?
+        [one] Een Vorstreus slaat toe: welke van je kaarten bevriest hij?
+       *[other] { $n } Vorstreuzen slaan toe: welke van je kaarten bevriest de volgende?
     }
-prompt-sort = Ronde { $round }, Planning: neem je { $card } in aanbouw of recycle je die? { $type }, levert op: { $gives }.
+prompt-sort = Ronde { $round }, Planning: neem je { $card } in aanbouw of recycle je die kaart? { $type }, levert op: { $gives }.
 prompt-place-recycled = Ronde { $round }, recyclen, nog { $cubes } te plaatsen: waar?
 prompt-place = Ronde { $round }, { $step }, nog { $cubes } te plaatsen: waar?
 prompt-more = Ronde { $round }, { $step }: je produceert { $made }. Gebruik je { $advisor } voor meer?
 prompt-foreman = Ronde { $round }, de productie is voorbij: gebruik je { $advisor }?
 prompt-give = Je gebruikt { $advisor }: welk blokje krijgt { $card }?
-prompt-see-choice = Ronde { $round }, voordat je verdergaat: wat doe je in je Hertogdom? Bij de hand: { $krystallium }, { $soldiers }.
-prompt-see-planning = Ronde { $round }, eind van de Planning: wat doe je in je Hertogdom? Bij de hand: { $krystallium }, { $soldiers }.
-prompt-see-production = Ronde { $round }, { $step }: wat doe je nog in je Hertogdom? Bij de hand: { $krystallium }, { $soldiers }.
-prompt-see-foreman = Ronde { $round }, na de productie: wat doe je in je Hertogdom? Bij de hand: { $krystallium }, { $soldiers }.
-prompt-see-combat = Ronde { $round }, Gevecht: wat bevecht je, en wat doe je nog meer? Bij de hand: { $krystallium }, { $soldiers }.
+prompt-see-choice = Ronde { $round }, voordat je verdergaat: wat doe je in je Hertogdom? Beschikbaar: { $krystallium }, { $soldiers }.
+prompt-see-planning = Ronde { $round }, eind van de Planning: wat doe je in je Hertogdom? Beschikbaar: { $krystallium }, { $soldiers }.
+prompt-see-production = Ronde { $round }, { $step }: wat doe je nog in je Hertogdom? Beschikbaar: { $krystallium }, { $soldiers }.
+prompt-see-foreman = Ronde { $round }, na de productie: wat doe je in je Hertogdom? Beschikbaar: { $krystallium }, { $soldiers }.
+prompt-see-combat = Ronde { $round }, Gevecht: welke Dreigingen bevecht je, en wat doe je nog meer? Beschikbaar: { $krystallium }, { $soldiers }.
 prompt-melt =
     { $n ->
         [one] Welk blokje uit je Alchemiegebied transmuteer je als laatste?
-       *[other] Welk blokje uit je Alchemiegebied transmuteer je? Nog { $n } te gaan.
+       *[other] Welk blokje uit je Alchemiegebied transmuteer je? Nog { $n } te transmuteren.
     }
 prompt-restore = De Dief is verslagen: welk icoon leg je weer vrij?
 prompt-build = Je gebruikt { $advisor }: welke kaart voltooi je?
@@ -149,12 +149,12 @@ offer = Bied { $card } aan
 lay-up = In { $area }, open
 lay-down = In { $area }, gesloten met een Valstrikfiche
 take-area = Neem { $area }: { $cards }
-take-empty = Neem { $area }: het is leeg
+take-empty = Neem { $area }, dat leeg is
 onto-area = In { $area }
 pick-reveal = Onthul kaart { $nth } van { $place }: { $card }
 pick-discard = Leg kaart { $nth } van { $place } af: { $card }
 pick-move = Verplaats kaart { $nth } van { $place }: { $card }
-token-reveal = Onthul met je Valstrikfiche een gesloten kaart van { $area }
+token-reveal = Onthul met je Valstrikfiche een gesloten kaart in { $area }
 attend = Eerst je Hertogdom bijwerken
 activate = Gebruik { $advisor } voor { $price }: { $effect }
 
@@ -162,13 +162,13 @@ activate = Gebruik { $advisor } voor { $price }: { $effect }
 
 drop-first = Ga Zoeken en leg eerst { $card } af
 drop = Leg { $card } af
-drop-face-down = Leg een gesloten kaart van { $area } af
+drop-face-down = Leg een gesloten kaart uit { $area } af
 keep = Houd { $card }
 keep-advisor = Houd { $advisor } ({ $price }): { $effect }
 no-search = Niet Zoeken
 no-doubling = De Rampspoedkaarten laten zoals ze zijn
 no-foreman = Niet gebruiken
-no-more-cubes = Niet gebruiken, dit is genoeg
+no-more-cubes = Niet gebruiken: dit is genoeg
 
 ## Keuzes: Dreigingen en Planning
 
@@ -178,9 +178,9 @@ lose-card-to-opponent =
         [one] Leg { $card } af: { $n } blokje voor je tegenstander
        *[other] Leg { $card } af: { $n } blokjes voor je tegenstander
     }
-steal = Dek een icoon af: { $resource } (je produceert { $made })
+steal = Dek een icoon { $resource } af (je produceert { $made })
 freeze = Bevries { $card }
-slate-and-freeze = Neem { $card } in aanbouw en bevries die
+slate-and-freeze = Neem { $card } in aanbouw en bevries die kaart
 slate = Neem { $card } in aanbouw: kost { $cost }
 slate-treasure = Neem { $card } in aanbouw
 recycle = Recycle { $card } voor { $cubes }
@@ -201,7 +201,7 @@ infuse = Krystallium in plaats van { $resource } op { $card } ({ $then })
 infuse-own = Krystallium op het Krystalliumvakje van { $card } ({ $then })
 enlist = Een Soldaat op { $card } ({ $then })
 scrap = Leg { $card } af: { $cubes } naar je Alchemiegebied
-build = Voltooi { $card }, waar nog ontbreekt: { $missing }
+build = Voltooi { $card } (nog nodig: { $missing })
 fight = Versla { $menace } met { $price } (anders { $lost })
 fight-giant = Versla { $menace } met { $price } en voltooi { $card } (anders { $lost })
 fight-thief = Versla { $menace } met { $price } en leg een icoon vrij (anders { $lost })
@@ -210,9 +210,9 @@ fight-vermin =
         [one] Versla je Ongediertekaart met { $price } (anders { $lost })
        *[other] Versla een van je { $n } Ongediertekaarten met { $price } (anders { $lost })
     }
-restore = Leg een icoon vrij: { $resource }
+restore = Leg een icoon { $resource } vrij
 do-step = Voltooi { $step } voor { $cost }: levert { $benefit } op
-do-step-with = Voltooi { $step } voor { $cost }, met { $krystallium } voor ontbrekende blokjes: levert { $benefit } op
+do-step-with = Voltooi { $step } voor { $cost }, met { $krystallium } in plaats van ontbrekende blokjes: levert { $benefit } op
 transmute = Transmuteer { $n } blokjes tot een Krystallium
 melt = { $cube } (je hebt { $there })
 finish = Afronden
@@ -225,38 +225,38 @@ warn-calamities =
         [one] Er ligt een Rampspoed in: { $lost }.
        *[other] Er liggen { $n } Rampspoedkaarten in: { $lost }.
     }
-warn-menaces = Je haalt binnen: { $menaces }. Op het eind { $lost }, tenzij je wint in het Gevecht.
+warn-menaces = Je zou { $menaces } binnenhalen: { $lost }, tenzij je die vóór het einde verslaat.
 warn-no-more-offers = Je biedt deze ronde geen kaarten meer aan.
 warn-krystallium-useless = Geen van je kaarten in aanbouw kan Krystallium gebruiken, en het levert geen punten op.
 warn-doubles-own = Ook die van jou tellen dubbel: jij hebt er { $own }, je tegenstander { $theirs }.
-warn-boost-to-alchemy = Je kaarten in aanbouw hebben geen plaats voor { $cubes }: naar het Alchemiegebied.
+warn-boost-to-alchemy = Bij gebrek aan plaats op je kaarten in aanbouw zou je { $cubes } in het Alchemiegebied moeten leggen.
 warn-hopeless = Het is de laatste ronde: deze kaart kan niet meer voltooid worden.
-warn-nothing-needs = Geen van je kaarten vraagt nog om { $resource }: het blokje zou naar het Alchemiegebied gaan.
-warn-could-be-placed = Je kaarten in aanbouw hebben nog plaats voor { $cubes }.
-warn-krystallium-space = De kaart vraagt ook Krystallium voor een eigen vakje, en je zou { $left } overhouden.
+warn-nothing-needs = Geen van je kaarten heeft nog { $resource } nodig: het blokje zou naar het Alchemiegebied gaan.
+warn-could-be-placed = Op je kaarten in aanbouw is nog plaats voor { $cubes }.
+warn-krystallium-space = De kaart heeft ook een Krystalliumvakje dat gevuld moet worden, en je zou { $left } overhouden.
 warn-cubes-lost =
     { $n ->
-        [one] Wat erop ligt, gaat verloren: { $n } stuk.
-       *[other] Wat erop ligt, gaat verloren: { $n } stuks.
+        [one] Wat erop ligt, zou verloren gaan: { $n } stuk.
+       *[other] Wat erop ligt, zou verloren gaan: { $n } stuks.
     }
 warn-alchemy-scores-nothing = Het is de laatste ronde, en blokjes in het Alchemiegebied leveren geen punten op.
-warn-final-step-lost = Je zou de slotstap nu niet meer kunnen betalen, en zonder die stap kun je niet winnen.
-warn-step-wants = Een open stap van de Queeste vraagt om { $resource }.
+warn-final-step-lost = Daarna zou je de slotstap niet meer kunnen betalen, en zonder die stap kun je niet winnen.
+warn-step-wants = Een nog open stap van de Queeste vraagt om { $resource }.
 warn-final-step-open = Je kunt de slotstap nu betalen; zonder die stap kun je niet winnen.
 warn-last-combat = Dit is het laatste Gevecht: wat je nu niet verslaat, kost punten.
-warn-could-complete = Met wat je bij de hand hebt, kun je { $card } nu voltooien.
+warn-could-complete = Met wat je hebt, kun je { $card } nu voltooien.
 
 ## Waarom iets niet kan
 
-reason-order = Dit kies je één voor één, in deze volgorde: begin met de eerste die je wilt, of ga terug.
+reason-order = Dit kies je een voor een, in deze volgorde: begin met de eerste keuze die je wilt maken, of ga terug.
 reason-no-trap = Je hebt deze ronde geen Valstrikfiche meer.
 reason-before-selecting = Alleen voordat je selecteert.
 reason-token-used = Je Valstrikfiche is deze ronde al gebruikt.
 reason-areas-empty = Beide Aanbodgebieden zijn leeg.
 reason-no-trap-spent = Je hebt nog geen Valstrikfiche gebruikt.
 reason-nothing-face-down = Er ligt geen gesloten kaart.
-reason-not-searched = Om te Zoeken kun je { $card } niet afleggen.
-reason-only-face-up = Alleen met open kaarten betaal je voor Zoeken.
+reason-not-searched = Je kunt { $card } niet afleggen om te Zoeken.
+reason-only-face-up = Zoeken betaal je alleen met open kaarten.
 reason-spared = Schaduwen laten Dreigingen met rust.
 reason-no-icon = Dat produceer je niet.
 reason-treasure = Een Schat kun je alleen recyclen.
@@ -275,7 +275,7 @@ reason-giant-holds =
 reason-no-calamity = Er is geen Rampspoed in je Hertogdom.
 reason-nothing-to-build = Je hebt geen kaart in aanbouw.
 reason-step-done = Die heb je al voltooid.
-reason-missing = Er ontbreekt: { $missing }.
+reason-missing = Nog nodig: { $missing }.
 reason-cubes-short =
     { $n ->
         [one] { $n } blokje te weinig.
@@ -285,13 +285,13 @@ reason-cubes-short =
 ## Verslag: de opzet
 
 log-module = De module { $module } doet mee, want je speelt altijd met precies één module.
-log-module-alone = Een solopartij met de module { $module }, want ook alleen speel je met precies één module.
+log-module-alone = Een solopartij met de module { $module }, want ook solo speel je met precies één module.
 log-duchy-taken = { $who } heerst over { $duchy }, kant { $side }.
 log-duchy-taken-you = Je heerst over { $duchy }, kant { $side }.
-log-menace-deck = { $who } brengt een Dreigingsstapel mee ({ $menaces }); daarvan komt er elke ronde één in de hand.
-log-menace-deck-you = Je brengt een Dreigingsstapel mee ({ $menaces }); daarvan komt er elke ronde één in je hand.
-log-menace-deck-alone = { $who } krijgt te maken met een Dreigingsstapel ({ $menaces }), die in de Gevarenstapel gaat.
-log-menace-deck-alone-you = Je krijgt te maken met een Dreigingsstapel ({ $menaces }), die in de Gevarenstapel gaat.
+log-menace-deck = { $who } brengt de { $menaces } mee: elke ronde komt er één in de hand.
+log-menace-deck-you = Je brengt de { $menaces } mee: elke ronde komt er één in je hand.
+log-menace-deck-alone = { $who } krijgt te maken met de { $menaces }, die in de Gevarenstapel gaan.
+log-menace-deck-alone-you = Je krijgt te maken met de { $menaces }, die in de Gevarenstapel gaan.
 log-calamities-out = De Rampspoedkaarten blijven in de doos, want Dreigingen komen ervoor in de plaats.
 log-treasures-out = De Schatten blijven in de doos, want { $n } Adviseurs nemen hun plaats in de stapel in.
 log-first-soldiers = { $who } begint met { $soldiers } om Adviseurs mee te betalen.
@@ -300,33 +300,33 @@ log-quest-laid = De Queeste is “{ $quest }”: { $n } stappen, en zonder de sl
 log-quest-laid-alone = De Queeste is “{ $quest }”, op de solokant: { $n } stappen, en zonder de slotstap geen medaille.
 log-danger-deck = Gevarenstapel: { $cards } ongeziene kaarten van de Ontwikkelingsstapel en { $dangers } Rampspoedkaarten.
 log-danger-deck-menaces = Gevarenstapel: { $cards } ongeziene kaarten van de Ontwikkelingsstapel en { $dangers } Dreigingen.
-log-deck-shuffled = Ontwikkelingsstapel: { $cards } Ontwikkelingskaarten en { $added } Schatten, geschud.
-log-deck-shuffled-advisors = Ontwikkelingsstapel: { $cards } Ontwikkelingskaarten en { $added } Adviseurs, geschud.
+log-deck-shuffled = Ontwikkelingsstapel: { $cards } Ontwikkelingskaarten en { $added } Schatten, door elkaar geschud.
+log-deck-shuffled-advisors = Ontwikkelingsstapel: { $cards } Ontwikkelingskaarten en { $added } Adviseurs, door elkaar geschud.
 log-calamities-ready = { $n } Rampspoedkaarten liggen apart: iedere speler neemt er elke ronde één in de hand.
 log-traps-ready =
     { $n ->
-        [one] Iedere speler heeft per ronde { $n } Valstrikfiche om een kaart gesloten te leggen.
-       *[other] Iedere speler heeft per ronde { $n } Valstrikfiches om kaarten gesloten te leggen.
+        [one] Iedere speler heeft per ronde { $n } Valstrikfiche om een kaart gesloten neer te leggen.
+       *[other] Iedere speler heeft per ronde { $n } Valstrikfiches om kaarten gesloten neer te leggen.
     }
 log-traps-ready-alone =
     { $n ->
-        [one] Er ligt { $n } Valstrikfiche klaar: één keer per ronde onthult het een gesloten kaart.
-       *[other] Er liggen { $n } Valstrikfiches klaar: elk onthult één keer per ronde een gesloten kaart.
+        [one] Er ligt { $n } Valstrikfiche klaar: daarmee onthul je één keer per ronde een gesloten kaart.
+       *[other] Er liggen { $n } Valstrikfiches klaar: met elk onthul je één keer per ronde een gesloten kaart.
     }
-log-advisors-left-out = In de doos blijven, want zonder tegenstander heb je er niets aan: { $advisors }.
+log-advisors-left-out = Zonder tegenstander heb je er niets aan, dus blijven in de doos: { $advisors }.
 log-vermin-ready = Er liggen { $n } Ongediertekaarten klaar voor de Reuzenratten.
 
 ## Verslag: de ronde
 
 log-round-begins = Ronde { $round } begint; { $who } is startspeler.
-log-round-begins-you = Ronde { $round } begint; je bent startspeler.
+log-round-begins-you = Ronde { $round } begint; jij bent startspeler.
 log-round-begins-alone = Ronde { $round } begint.
-log-hands-dealt = Iedere hand: { $n } kaarten van de stapel en een Rampspoed.
-log-hands-dealt-menace = Iedere hand: { $n } kaarten van de stapel en een Dreiging uit de eigen stapel.
+log-hands-dealt = Iedere speler krijgt { $n } kaarten van de stapel en een Rampspoed.
+log-hands-dealt-menace = Iedere speler krijgt { $n } kaarten van de stapel en een Dreiging van de eigen stapel.
 log-planning = Planningsfase.
 log-production = Productiefase.
 log-combat = Gevechtsfase.
-log-starter = Opengelegd in { $area }: { $card }.
+log-starter = Nieuwe kaart in { $area }: { $card }.
 log-danger-laid = Er komt een gesloten Gevarenkaart in { $area }.
 log-top-turned = Boven op de stapel: { $card }.
 log-left-over =
@@ -345,12 +345,12 @@ log-trapped = { $who } biedt een gesloten kaart aan in { $area }.
 log-trapped-you = Je biedt { $card } gesloten aan in { $area }.
 log-took =
     { $n ->
-        [one] { $who } neemt { $area } met de ene kaart die er ligt.
+        [one] { $who } neemt { $area } met één kaart.
        *[other] { $who } neemt { $area } met { $n } kaarten.
     }
 log-took-you =
     { $n ->
-        [one] Je neemt { $area } met de ene kaart die er ligt.
+        [one] Je neemt { $area } met één kaart.
        *[other] Je neemt { $area } met { $n } kaarten.
     }
 log-took-nothing = { $who } neemt { $area }, dat leeg is.
@@ -359,10 +359,10 @@ log-dropped = { $who } legt { $card } uit { $area } af om te Zoeken.
 log-dropped-you = Je legt { $card } uit { $area } af om te Zoeken.
 log-searched = { $who } gaat Zoeken voor { $area }.
 log-searched-you = Je gaat Zoeken voor { $area }.
-log-found = { $who } legt { $card } in { $area }.
-log-found-you = Je legt { $card } in { $area }.
-log-turned-up = { $who } draait { $card } om.
-log-turned-up-you = Je draait { $card } om.
+log-found = { $who } voegt { $card } toe aan { $area }.
+log-found-you = Je voegt { $card } toe aan { $area }.
+log-turned-up = { $who } onthult { $card }.
+log-turned-up-you = Je onthult { $card }.
 log-calamity-strikes = Rampspoed treft het Hertogdom van { $who }.
 log-calamity-strikes-you = Rampspoed treft je Hertogdom.
 
@@ -376,8 +376,8 @@ log-advisor-used = { $who } gebruikt { $advisor } voor { $soldiers }.
 log-advisor-used-you = Je gebruikt { $advisor } voor { $soldiers }.
 log-trap-back = { $who } neemt een Valstrikfiche terug.
 log-trap-back-you = Je neemt een Valstrikfiche terug.
-log-charted = { $who } laat { $card } in { $area } komen.
-log-charted-you = Je laat { $card } in { $area } komen.
+log-charted = { $who } voegt { $card } toe aan { $area }.
+log-charted-you = Je voegt { $card } toe aan { $area }.
 log-unmasked = { $who } onthult { $card } in { $place }.
 log-unmasked-you = Je onthult { $card } in { $place }.
 log-sent-away = { $who } legt { $card } uit { $area } af.
@@ -395,32 +395,32 @@ log-extra-you = Je produceert { $cubes } extra.
 
 ## Verslag: Dreigingen en de Queeste
 
-log-shadows-take = De Schaduwen laten { $who } { $card } afleggen.
-log-shadows-take-you = De Schaduwen laten je { $card } afleggen.
+log-shadows-take = Door de Schaduwen legt { $who } een kaart af: { $card }.
+log-shadows-take-you = Door de Schaduwen leg je een kaart af: { $card }.
 log-shadows-give =
     { $n ->
-        [one] De Schaduwen geven { $who } { $n } blokje.
-       *[other] De Schaduwen geven { $who } { $n } blokjes.
+        [one] De Schaduwen geven { $n } blokje aan { $who }.
+       *[other] De Schaduwen geven { $n } blokjes aan { $who }.
     }
 log-shadows-give-you =
     { $n ->
         [one] De Schaduwen geven je { $n } blokje.
        *[other] De Schaduwen geven je { $n } blokjes.
     }
-log-icon-stolen = Een Dief steelt een icoon van { $who }: { $resource }.
-log-icon-stolen-you = Een Dief steelt een icoon van je: { $resource }.
+log-icon-stolen = Een Dief steelt een icoon { $resource } van { $who }.
+log-icon-stolen-you = Een Dief steelt een icoon { $resource } van je.
 log-vermin-come =
     { $n ->
-        [one] Een Reuzenrat brengt { $who } { $n } Ongediertekaart.
-       *[other] Een Reuzenrat brengt { $who } { $n } Ongediertekaarten.
+        [one] Een Reuzenrat brengt { $n } Ongediertekaart mee voor { $who }.
+       *[other] Een Reuzenrat brengt { $n } Ongediertekaarten mee voor { $who }.
     }
 log-vermin-come-you =
     { $n ->
-        [one] Een Reuzenrat brengt je { $n } Ongediertekaart.
-       *[other] Een Reuzenrat brengt je { $n } Ongediertekaarten.
+        [one] Een Reuzenrat brengt { $n } Ongediertekaart voor je mee.
+       *[other] Een Reuzenrat brengt { $n } Ongediertekaarten voor je mee.
     }
-log-frozen = Een Vorstreus bevriest { $card } van { $who }.
-log-frozen-you = Een Vorstreus bevriest jouw { $card }.
+log-frozen = Een Vorstreus bevriest een kaart van { $who }: { $card }.
+log-frozen-you = Een Vorstreus bevriest je kaart { $card }.
 log-nothing-to-freeze =
     { $n ->
         [one] Een Vorstreus vindt bij { $who } niets om te bevriezen.
@@ -431,18 +431,18 @@ log-nothing-to-freeze-you =
         [one] Een Vorstreus vindt bij jou niets om te bevriezen.
        *[other] { $n } Vorstreuzen vinden bij jou niets om te bevriezen.
     }
-log-menace-stays = { $who } heeft voortaan { $card } in het Bouwgebied.
-log-menace-stays-you = Je hebt voortaan { $card } in je Bouwgebied.
+log-menace-stays = Er ligt nu { $card } in het Bouwgebied van { $who }.
+log-menace-stays-you = Er ligt nu { $card } in je Bouwgebied.
 log-vanquished = { $who } verslaat { $card }.
 log-vanquished-you = Je verslaat { $card }.
 log-vermin-vanquished = { $who } verslaat een Ongediertekaart.
 log-vermin-vanquished-you = Je verslaat een Ongediertekaart.
-log-icon-restored = { $who } krijgt een icoon terug: { $resource }.
-log-icon-restored-you = Je krijgt een icoon terug: { $resource }.
+log-icon-restored = { $who } krijgt een icoon { $resource } terug.
+log-icon-restored-you = Je krijgt een icoon { $resource } terug.
 log-step-done = { $who } voltooit { $step }: { $benefit }.
 log-step-done-you = Je voltooit { $step }: { $benefit }.
-log-step-done-with = { $who } voltooit { $step } en betaalt daarbij { $krystallium }: { $benefit }.
-log-step-done-with-you = Je voltooit { $step } en betaalt daarbij { $krystallium }: { $benefit }.
+log-step-done-with = { $who } voltooit { $step } met behulp van { $krystallium }: { $benefit }.
+log-step-done-with-you = Je voltooit { $step } met behulp van { $krystallium }: { $benefit }.
 
 ## Verslag: het Hertogdom
 
@@ -485,14 +485,18 @@ log-quest-points = { $who } scoort { $points } voor de Queeste.
 log-quest-points-you = Je scoort { $points } voor de Queeste.
 log-quest-unfinished = { $who } heeft de slotstap niet voltooid en kan niet winnen.
 log-quest-unfinished-you = Je hebt de slotstap niet voltooid en kunt niet winnen.
-log-lost-points = Rampspoed kost { $who } punten: { $lost }.
-log-lost-points-you = Rampspoed kost je punten: { $lost }.
-log-lost-points-menaces = Onverslagen Dreigingen kosten { $who } punten: { $lost }.
-log-lost-points-menaces-you = Onverslagen Dreigingen kosten je punten: { $lost }.
+log-lost-points = Rampspoed: { $lost } voor { $who }.
+log-lost-points-you = Rampspoed: { $lost } voor jou.
+log-lost-points-menaces = Onverslagen Dreigingen: { $lost } voor { $who }.
+log-lost-points-menaces-you = Onverslagen Dreigingen: { $lost } voor jou.
+log-tie-by-cards = Gelijke punten: { $who } wint met meer kaarten in het Hertogdom.
+log-tie-by-cards-you = Gelijke punten: je wint met meer kaarten in je Hertogdom.
+log-tie-by-soldiers = Evenveel punten en kaarten: { $who } wint met meer Soldaten.
+log-tie-by-soldiers-you = Evenveel punten en kaarten: je wint met meer Soldaten.
 log-victory = { $who } eindigt met { $points }: overwinning!
 log-victory-you = Je eindigt met { $points }: overwinning!
 log-shared = { $who } eindigt met { $points }: gedeelde overwinning!
-log-shared-you = Je eindigt met { $points }: gedeelde overwinning!
+log-shared-you = Je eindigt met { $points }: jullie delen de overwinning!
 log-defeat = { $who } eindigt met { $points }.
 log-defeat-you = Je eindigt met { $points }.
 log-no-medal = { $who } eindigt met { $points }: dit keer geen medaille.
