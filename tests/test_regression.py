@@ -32,9 +32,9 @@ PERFTS = [
     ("gugong", {"players": 5, "bonus": "french", "printing": "french"}, "perft", 150, 4),
     ("gugong", {"players": 3, "expert": True}, "perft", 130, 5),
     ("kingdom", {}, "perft", 0, 3),
-    ("kingdom", {"menaces": "giant-rats,thieves", "side": "b"}, "perft", 52, 11),
-    ("kingdom", {"module": "advisors"}, "perft", 120, 10),
-    ("kingdom", {"module": "quest", "quest": "2"}, "perft", 200, 11),
+    ("kingdom", {"menaces": "giant-rats,thieves", "side": "b"}, "perft", 52, 7),
+    ("kingdom", {"module": "advisors"}, "perft", 120, 7),
+    ("kingdom", {"module": "quest", "quest": "2"}, "perft", 200, 7),
     ("kingdom", {"players": 1}, "perft", 60, 3),
 ]
 
