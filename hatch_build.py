@@ -28,7 +28,7 @@ SETUP = """\
 from mypyc.build import mypycify
 from setuptools import setup
 
-setup(name="courtyard", packages=[], ext_modules=mypycify({args!r}, opt_level="3", group_name="courtyard"))
+setup(name="courtyard", packages=[], ext_modules=mypycify({args!r}, opt_level="2", group_name="courtyard"))
 """
 
 

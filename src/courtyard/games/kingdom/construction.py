@@ -26,7 +26,7 @@ def place_options(p: Realm, who: i64, resource: i64) -> None:
         for card in range(c[CURSOR + who] % CARDS, p.t.developments):
             if c[CARD_AT + card] != BUILDING + who:
                 continue
-            room = min(p.missing(card, resource), cubes, most_for(p, who, card, resource))
+            room = min(min(p.missing(card, resource), cubes), most_for(p, who, card, resource))
             if room > 0 and p.is_first_of_its_like(card, BUILDING + who, 0):
                 for amount in range(room):
                     p.offer(PLACE + card * AMOUNTS + amount)

@@ -1,5 +1,7 @@
 """The course of play: what each step of the agenda does, asks and answers."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -20,6 +22,9 @@ from courtyard.games.kingdom.modules import advisors, choice_advisors
 from courtyard.games.kingdom.options import ACTIVATE, ATTEND, DROP, LAY, LOT, OFFER, ONTO, PASS, PICK, TAKE
 from courtyard.games.kingdom.position import CARD_AT, DUTY, ROUND, STAGE, Realm
 from courtyard.games.kingdom.words import ADVISOR, CARDS, DANGER, DECK
+
+EVEN: Final = vec[i64]([1] * CARDS)
+"""The weights of outcomes that are all equally likely."""
 
 
 class Kingdom(Realm):
@@ -123,7 +128,6 @@ def advance(p: Kingdom, fresh: i64) -> None:
             answer(p, step, who, a, b, p.options[0])
         else:
             p.options = vec[i64](capacity=80)
-            p.weights = vec[i64](capacity=80)
             draw_lots(p, step)
             if len(p.options) > 1:
                 p.seat = CHANCE
@@ -269,21 +273,22 @@ def answer(p: Kingdom, step: i64, who: i64, a: i64, b: i64, option: i64) -> None
 
 def draw_lots(p: Kingdom, step: i64) -> None:
     """Put together which cards chance may bring; each is as likely as any other."""
+    c = p.cells
     if step == steps.LOT_ADVISOR:
         for card in range(ADVISOR, CARDS):
-            if p.is_at(card, DECK):
-                p.weigh(LOT + card, 1)
+            if c[CARD_AT + card] == DECK:
+                p.offer(LOT + card)
     elif step == steps.LOT_DANGER:
         for card in range(CARDS):
-            if p.is_at(card, DANGER):
-                p.weigh(LOT + card, 1)
+            if c[CARD_AT + card] == DANGER:
+                p.offer(LOT + card)
     else:
         if setup.is_deck_empty(p):
             setup.reshuffle(p)
-        c = p.cells
         for card in p.t.in_deck:
             if c[CARD_AT + card] == DECK:
-                p.weigh(LOT + card, 1)
+                p.offer(LOT + card)
+    p.weights = EVEN[: len(p.options)]
 
 
 def settle_lot(p: Kingdom, step: i64, who: i64, a: i64, b: i64, card: i64) -> None:
