@@ -109,12 +109,12 @@ def best_drop(p: Kingdom, who: i64) -> i64:
 def losses_without(p: Kingdom, who: i64, area: i64, cards: vec[i64]) -> vec[i64]:
     """What the area would add less without each of its cards."""
     c = p.cells
-    base = outlook_with_area(p, who, area)
+    base = outlook_with_area(p, who, area, who)
     losses = vec[i64](capacity=12)
     for card in cards:
         zone = c[CARD_AT + card]
         c[CARD_AT + card] = DISCARD
-        losses = append(losses, base - outlook_with_area(p, who, area))
+        losses = append(losses, base - outlook_with_area(p, who, area, who))
         c[CARD_AT + card] = zone
     return losses
 

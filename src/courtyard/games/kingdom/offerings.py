@@ -127,13 +127,13 @@ def total(values: vec[i64]) -> i64:
     return sum_of
 
 
-def outlook_with_area(p: Kingdom, who: i64, area: i64) -> i64:
-    """The outlook of a seat that selects an area; what lies face down is guessed."""
+def outlook_with_area(p: Kingdom, who: i64, area: i64, eyes: i64) -> i64:
+    """The outlook of a seat that selects an area; what the judging seat does not know is guessed."""
     with_area = p.copy()
     besides: i64 = 0
     for card in range(CARDS):
         zone = p.cells[CARD_AT + card]
-        if zone == AREA + area or (zone == AREA_DOWN + area and p.is_known(card, who)):
+        if zone == AREA + area or (zone == AREA_DOWN + area and p.is_known(card, eyes)):
             if card < CALAMITY:
                 with_area.move(card, SELECTED + who)
             else:
@@ -145,15 +145,15 @@ def outlook_with_area(p: Kingdom, who: i64, area: i64) -> i64:
 
 def best_area(p: Kingdom, who: i64, dice: Dice) -> i64:
     """Take the area that adds more; the other player's liking for it counts as well."""
-    first = outlook_with_area(p, who, 0)
-    second = outlook_with_area(p, who, 1)
+    first = outlook_with_area(p, who, 0, who)
+    second = outlook_with_area(p, who, 1, who)
     if p.t.players == 1:
         for option in p.options:
             if PICK <= option < ATTEND:
                 return option
     else:
-        first += outlook_with_area(p, 1 - who, 0) * DENIAL // 100
-        second += outlook_with_area(p, 1 - who, 1) * DENIAL // 100
+        first += outlook_with_area(p, 1 - who, 0, who) * DENIAL // 100
+        second += outlook_with_area(p, 1 - who, 1, who) * DENIAL // 100
     if first == second:
         return TAKE + dice.below(2)
     return TAKE if first > second else TAKE + 1
