@@ -7,6 +7,7 @@ import pytest
 from courtyard.engine.game import SPECTATOR
 from courtyard.engine.trouble import Trouble
 from courtyard.games.kingdom.components import printed
+from courtyard.games.kingdom.game import KINGDOM
 from courtyard.games.kingdom.words import TYPES
 from tests.kingdom.own_cards import card
 from tests.kingdom.table import Table, kind, kinds
@@ -313,3 +314,9 @@ def test_all_that_lies_in_a_duchy_and_beside_it_is_open_to_everybody():
         assert seen["building"] == [{"card": "camp", "filled": filled, "frozen": None}]
         assert seen["alchemy"] == {"materials": 0, "population": 0, "gold": 3, "exploration": 0}
         assert (seen["krystallium"], seen["soldiers"], seen["training"], seen["traps"]) == (2, 5, 1, 1)
+
+
+def test_a_quest_may_be_named_by_its_number():
+    assert KINGDOM.settle_options({"module": "quest", "quest": 2})["quest"] == "2"
+    with pytest.raises(Trouble, match="The option quest is one of 1, 2, not '3'"):
+        KINGDOM.settle_options({"module": "quest", "quest": 3})

@@ -81,6 +81,7 @@ def settle_quest(settled: dict[str, Any]) -> None:
     if settled["module"] == "quest":
         if settled["quest"] == "none":
             settled["quest"] = QUESTS[0]
+        settled["quest"] = str(settled["quest"])
         one_of(settled, "quest", QUESTS)
     elif settled["quest"] != "none":
         raise Trouble(f"A quest belongs to the Quest module, not to {settled['module']}.")
