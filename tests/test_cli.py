@@ -13,8 +13,9 @@ from click.testing import CliRunner, Result
 
 import courtyard
 from courtyard import cli
-from courtyard.arena import bench as bench_room
+from courtyard.arena import checks as checks_room
 from courtyard.arena import simulate as simulate_room
+from courtyard.arena.figures import distribution
 from courtyard.build import is_compiled
 from courtyard.engine import journal
 from courtyard.engine.chance import Dice
@@ -76,7 +77,7 @@ def test_the_version_tells_whether_the_engine_is_compiled() -> None:
 def test_without_a_word_the_command_shows_its_help() -> None:
     result = run()
     assert result.exit_code == 0
-    for name in ("play", "simulate", "replay", "rules", "components", "bench"):
+    for name in ("play", "simulate", "arena", "replay", "rules", "components", "bench"):
         assert name in result.stdout
 
 
@@ -274,16 +275,16 @@ def test_what_a_match_promises_is_checked(monkeypatch: pytest.MonkeyPatch) -> No
     """Each of the closer looks finds its own fault."""
     match = finished()
     for name in ("saving", "words", "replay"):
-        assert getattr(simulate_room, f"faults_of_{name}")(match) == []
+        assert getattr(checks_room, f"faults_of_{name}")(match) == []
     other = finished(seed="8")
     monkeypatch.setattr(GUGONG, "load", lambda *_: other.position)
-    assert simulate_room.faults_of_saving(match) == ["Saved and loaded, the position is another one."]
+    assert checks_room.faults_of_saving(match) == ["Saved and loaded, the position is another one."]
     monkeypatch.setattr(journal, "replay", lambda *_: other)
-    assert simulate_room.faults_of_replay(match) == ["Played again, the journal is another one."]
+    assert checks_room.faults_of_replay(match) == ["Played again, the journal is another one."]
 
 
 def test_quartiles_lie_between_neighbours() -> None:
-    spread = simulate_room.distribution(Counter([1, 2, 3, 10]))
+    spread = distribution(Counter([1, 2, 3, 10]))
     assert spread == {"mean": 4.0, "q1": 1.75, "median": 2.5, "q3": 4.75}
 
 
@@ -317,7 +318,7 @@ def test_every_game_is_measured_and_replayed(game: Game, tmp_path: Path) -> None
 
 
 def test_no_option_of_a_game_stands_in_the_way_of_another_option() -> None:
-    for command in (cli.play, cli.simulate, cli.bench):
+    for command in (cli.play, cli.simulate, cli.arena, cli.bench):
         names = [option for parameter in command.params for option in (*parameter.opts, parameter.name)]
         taken = [parameter.name for parameter in command.params]
         assert len(set(taken)) == len(taken)
@@ -333,14 +334,15 @@ def test_games_that_share_an_option_agree_on_its_kind() -> None:
 
 
 @every_game
-@pytest.mark.parametrize("command", ["play", "simulate", "bench"])
+@pytest.mark.parametrize("command", ["play", "simulate", "arena", "bench"])
 def test_an_option_of_another_game_is_refused_with_a_sentence(game: Game, command: str) -> None:
     own = {option.name for option in game.option_list}
     for other in GAMES.values():
         for option in other.option_list:
             if option.name not in own:
                 words = [] if option.kind == "flag" else [str((*option.values, "x")[0])]
-                result = run(command, game.name, option.typed, *words)
+                seats = ["--seats", "random,random"] if command == "arena" else []
+                result = run(command, game.name, *seats, option.typed, *words)
                 assert_refused(result)
                 assert f"{game.title} has no option {option.typed}; it has --players" in result.stderr
 
@@ -363,26 +365,6 @@ def test_what_the_games_say_of_an_option_is_joined(monkeypatch: pytest.MonkeyPat
     assert cli.explained("sets") == "The starting sets of you and Meng: 4-5, 2-3, 1-2."
     with pytest.raises(Trouble, match=r"Chess has no option --open-information; it has --players, --clock\."):
         cli.given(Chess(), {"players": 2, "open_information": True, "printing": None})
-
-
-# Measurements.
-
-
-def test_the_benchmark_measures_both_kinds() -> None:
-    report = data("bench", "gugong", "--players", 2, "--seconds", 0.2)
-    keys = {"choices_per_second", "games_per_second", "copy_us"}
-    assert (report["compiled"] is not None) == is_compiled()
-    assert keys <= set(report["interpreted"])
-    assert all(report["interpreted"][key] > 0 for key in keys)
-    assert report["peers"] == []
-    assert "choices/s" in "\n".join(bench_room.describe(report))
-
-
-def test_peers_that_are_not_installed_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench_room, "find_spec", lambda name: None)
-    peers, missing = bench_room.measure_peers(0.1)
-    assert peers == []
-    assert [name.split()[0] for name in missing] == ["OpenSpiel", "Catanatron"]
 
 
 # Replays.

@@ -195,7 +195,7 @@ def test_the_rules_behind_a_question_and_an_option_are_shown() -> None:
 
 
 def test_notation_log_board_and_help_are_shown_on_demand() -> None:
-    text = play(*BEGINNING, typed="n\nl\nb\nh\nn\nq\n").stdout
+    text = play(*BEGINNING, typed="n\nl\nb\nk\nn\nq\n").stdout
     assert re.search(r"\[give s\d-\d", text)
     assert text.count("day 1 of 4") == 2
     assert "It is your turn" in text

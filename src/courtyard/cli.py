@@ -1,85 +1,27 @@
-"""The one command, `courtyard`: reads what was typed, hands it on, and says what went wrong."""
+"""The one command, `courtyard`: reads what was typed and hands it on."""
 
 import json
-import os
-import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from contextlib import nullcontext
+from math import isnan
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 import click
 
 import courtyard
 from courtyard.bots import BOTS
 from courtyard.build import is_compiled
+from courtyard.command import INTERRUPTED, Command
 from courtyard.engine import journal
 from courtyard.engine.content import Table, read_toml
+from courtyard.engine.files import write_whole
 from courtyard.engine.game import Game, GameOption
 from courtyard.engine.language import LANGUAGES
 from courtyard.engine.trouble import Trouble
 from courtyard.games import GAMES, find_game
 
-BAD_INPUT = 2
-OUR_FAULT = 70
-INTERRUPTED = 130
 PLAIN = "plain Python: no C compiler was found when it was installed"
-
-
-class Command(click.Group):
-    """The command with its rooms; whatever goes wrong in any of them becomes one sentence."""
-
-    def main(  # type: ignore[override]  # Every way out of here ends the program.
-        self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any
-    ) -> NoReturn:
-        for stream in (sys.stdout, sys.stderr):
-            if hasattr(stream, "reconfigure"):
-                stream.reconfigure(errors="replace")
-        extra["standalone_mode"] = False
-        sys.exit(self.guarded(args, prog_name or "courtyard", extra))
-
-    def guarded(self, args: Sequence[str] | None, prog_name: str, extra: dict[str, Any]) -> int:
-        """Run the command; give its exit status."""
-        try:
-            status = super().main(args, prog_name, **extra)
-            sys.stdout.flush()
-        except Trouble as trouble:
-            return complain(str(trouble), BAD_INPUT)
-        except click.UsageError as error:
-            if isinstance(error, click.exceptions.NoArgsIsHelpError):
-                click.echo(error.format_message())
-                return 0
-            path = error.ctx.command_path if error.ctx else prog_name
-            message = sentence(error.format_message())
-            if message.endswith("."):
-                message = f"{message[:-1]}; see {path} --help."
-            return complain(message, BAD_INPUT)
-        except click.ClickException as error:
-            return complain(sentence(error.format_message()), BAD_INPUT)
-        except (KeyboardInterrupt, click.Abort):
-            return complain("Stopped.", INTERRUPTED)
-        except BrokenPipeError:
-            # Whoever read our output has heard enough; nothing more may be written at exit either.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            return 0
-        except Exception as error:
-            if os.environ.get("COURTYARD_DEBUG"):
-                raise
-            what = f"{type(error).__name__}: {error}".rstrip(": ")
-            return complain(
-                f"Something is wrong inside Courtyard ({what}); COURTYARD_DEBUG=1 shows where.", OUR_FAULT
-            )
-        return status if isinstance(status, int) else 0
-
-
-def sentence(text: str) -> str:
-    """Let a message of click's end as a sentence, on one line."""
-    text = " ".join(text.split())
-    return text if text.endswith((".", "?", "!")) else f"{text}."
-
-
-def complain(text: str, status: int) -> int:
-    click.echo(" ".join(text.split()), err=True)
-    return status
 
 
 def print_json(report: object) -> None:
@@ -190,7 +132,10 @@ def main() -> None:
 @click.option("--seat", type=int, metavar="K", help="Your seat, counted from 0.")
 @click.option("--name", metavar="NAME", help="Your name at the table.")
 @click.option(
-    "--bots", type=click.Choice(list(BOTS)), help="Who plays the other seats.  [default: heuristic]"
+    "--bots",
+    metavar="BOTS",
+    help=f"Who plays the other seats: {', '.join(BOTS)}; or one for each seat, with commas between them.  "
+    "[default: fair]",
 )
 @click.option("--hotseat", is_flag=True, help="People in all seats, taking turns at this screen.")
 @click.option("--seed", metavar="S", help="Any text; the same seed gives the same draws.")
@@ -284,6 +229,82 @@ def simulate(
 
 
 @main.command()
+@game_argument
+@game_options
+@click.option(
+    "--seats",
+    required=True,
+    metavar="BOTS",
+    help=f"A bot for each seat, with commas between them: {', '.join(BOTS)}. "
+    "search:0.5 thinks for half a second about each choice, search:500p for 500 playouts.",
+)
+@click.option(
+    "--games", type=click.IntRange(1), default=100, show_default=True, metavar="G", help="How many."
+)
+@click.option("--think", type=float, metavar="S", help="Seconds for a choice, of bots that have none typed.")
+@click.option("--playouts", type=int, metavar="N", help="Playouts for a choice instead of seconds.")
+@click.option("--round-robin", is_flag=True, help="The bots of --seats are a field in which all meet.")
+@click.option("--seed", type=int, default=1, show_default=True, metavar="S", help="Seed of the first round.")
+@click.option(
+    "--jobs",
+    type=click.IntRange(1, 256),
+    default=1,
+    show_default=True,
+    metavar="J",
+    help="Processes. With more than there are cores, bots that think for seconds get weaker.",
+)
+@click.option(
+    "--resume", "ledger_file", type=Path, metavar="FILE", help="Keep every game here, and go on from there."
+)
+@click.option("--csv", "csv_file", type=Path, metavar="FILE", help="Write a line for each seat of each game.")
+@click.option("--plot", "plot_file", type=Path, metavar="FILE", help="Draw the win rates (png or svg).")
+@json_flag
+def arena(
+    game: str,
+    seats: str,
+    games: int,
+    think: float | None,
+    playouts: int | None,
+    round_robin: bool,
+    seed: int,
+    jobs: int,
+    ledger_file: Path | None,
+    csv_file: Path | None,
+    plot_file: Path | None,
+    as_json: bool,
+    **options: Any,
+) -> int:
+    """Let bots play each other, and tell who is how strong.
+
+    Every seed is played once for each rotation of the bots around the table, so that luck cancels out.
+    """
+    from courtyard.arena import entrants, plot, results, schedule, tournament
+    from courtyard.arena.ledger import Ledger
+    from courtyard.terminal.screen import progress, screen
+
+    chosen = find_game(game)
+    bots = entrants.read_entrants(seats, entrants.default_budget(think, playouts))
+    plan = schedule.draw_up(chosen, given(chosen, options), bots, seed, round_robin)
+    for file in filter(None, (csv_file, plot_file)):
+        results.check_writable(file)
+    if plot_file:
+        plot.check_can_draw(plot_file)
+    kept = Ledger(ledger_file, plan) if ledger_file else None
+    tell_if_plain()
+    with progress("games", games) as advance, kept or nullcontext():
+        report, played = tournament.run(plan, games, jobs, kept, advance)
+    if csv_file:
+        write_whole(csv_file, results.as_csv(played))
+    if plot_file:
+        plot.draw(report, plot_file)
+    if as_json:
+        print_json(report)
+    else:
+        screen().print(results.describe(report))
+    return INTERRUPTED if report["interrupted"] else 0
+
+
+@main.command()
 @click.argument("file", type=Path)
 @click.option("--at", "at", type=click.IntRange(0), metavar="N", help="Stop after choice N; draw the board.")
 @click.option("--seat", type=int, metavar="K", help="As the player of this seat saw it, counted from 0.")
@@ -354,17 +375,20 @@ def components(game: str, own_file: Path | None, as_json: bool) -> None:
     metavar="S",
     help="How long to measure each.",
 )
+@click.option("--search", "searching", is_flag=True, help="Measure the search instead of random playouts.")
 @click.option("--peers", is_flag=True, help="Measure OpenSpiel and Catanatron too, where installed.")
 @json_flag
-def bench(game: str, seconds: float, peers: bool, as_json: bool, **options: Any) -> None:
-    """Measure the speed of random playouts, compiled and interpreted."""
+def bench(game: str, seconds: float, searching: bool, peers: bool, as_json: bool, **options: Any) -> None:
+    """Measure the speed of random playouts, or of the search, compiled and interpreted."""
     from courtyard.arena import bench as arena
 
+    if isnan(seconds):
+        raise Trouble("--seconds is a number of seconds, such as 5.")
     chosen = find_game(game)
     wanted = given(chosen, options)
     chosen.settle_options(wanted)
     tell_if_plain()
-    report = arena.bench(game, wanted, seconds, peers)
+    report = arena.bench(game, wanted, seconds, peers, searching)
     if as_json:
         print_json(report)
     else:

@@ -5,14 +5,17 @@ from statistics import quantiles
 import pytest
 
 from courtyard.bots import find_bot
+from courtyard.bots.bot import Budget
 from courtyard.engine.chance import Dice
 from courtyard.engine.match import Match
 from courtyard.engine.position import CHANCE, NOBODY
+from courtyard.engine.trouble import Trouble
 from courtyard.games.gugong.components import tables_for
 from courtyard.games.gugong.course import Gugong, start
 from courtyard.games.gugong.game import GUGONG
-from courtyard.games.gugong.judgement import best_option, play_out_sensibly
+from courtyard.games.gugong.judgement import best_option
 from courtyard.games.gugong.position import ARRIVAL
+from courtyard.games.gugong.weights import WEIGHTS, as_row, profiles
 
 REPORTED = (34, 57)
 """Points of families inside the Palace, as people report them."""
@@ -28,7 +31,7 @@ def sensible_games(players: int, games: int) -> list[Gugong]:
     played = []
     for seed in range(games):
         p = begin(players=players)
-        play_out_sensibly(p, Dice(seed))
+        GUGONG.judgement.play_on(p, Dice(seed))
         played.append(p)
     return played
 
@@ -49,7 +52,7 @@ def test_judgement_beats_three_by_lot_in_at_least_90_of_100_games():
         p, dice = begin(players=4), Dice(seed)
         while p.seat != NOBODY:
             sensible = p.seat == seed % 4
-            p.choose(p.seat, best_option(p, dice, 0) if sensible else dice.choose(p))
+            p.choose(p.seat, best_option(p, dice, 1) if sensible else dice.choose(p))
         won += p.place(seed % 4) == 1
     assert won >= 90
 
@@ -73,11 +76,11 @@ def test_judgement_never_peeks(seed):
         if p.seat == CHANCE:
             p.choose(CHANCE, dice.choose(p))
             continue
-        chosen = best_option(p, dice, 0)
+        chosen = best_option(p, dice, 1)
         if others.below(3) == 0:
             other = GUGONG.sample(GUGONG.view(p, p.seat), others)
             different += list(other.cells) != list(p.cells)
-            assert best_option(other, dice, 0) == chosen
+            assert best_option(other, dice, 1) == chosen
         p.choose(p.seat, chosen)
     assert different > 10
 
@@ -88,10 +91,33 @@ def choices_of(seed: int) -> list[tuple[int, int]]:
     while not match.is_over:
         seat = match.position.seat
         options = list(match.position.options_of(seat))
-        match.choose(seat, bots[seat].choose(match.game, match.view(seat), options, dice))
+        match.choose(seat, bots[seat].choose(match.game, match.view(seat), options, Budget(), dice))
     return match.choices
 
 
 def test_the_same_seed_gives_the_same_choices():
     assert choices_of(1) == choices_of(1)
     assert choices_of(1) != choices_of(2)
+
+
+@pytest.mark.parametrize("profile", ["together", "alone"])
+def test_every_weight_has_its_place_in_the_row(profile):
+    row = as_row(profiles()[profile], profile)
+    assert len(row) == sum(length for _, _, length in WEIGHTS)
+    for name, place, length in WEIGHTS:
+        value = profiles()[profile][name]
+        assert row[place : place + length] == (value if length > 1 else [value])
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"turn": [1, 2]}, "together.turn must have 4 whole numbers"),
+        ({"turn": [1, 2, 3, 4.5]}, "together.turn must have 4 whole numbers"),
+        ({"place": None}, "together.place must have 1 whole numbers"),
+        ({"palce": 1}, "no weight together.palce"),
+    ],
+)
+def test_weights_that_cannot_be_are_refused(change, sentence):
+    with pytest.raises(Trouble, match=sentence):
+        as_row({**profiles()["together"], **change}, "together")

@@ -5,33 +5,25 @@ that went wrong is played again by its seed alone.
 """
 
 import json
-import multiprocessing
-import signal
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
-from itertools import islice
 from typing import Any
 
-from courtyard.bots import find_bot
+from courtyard.arena.checks import faults_after, faults_of_replay
+from courtyard.arena.figures import distribution
+from courtyard.arena.parallel import in_processes
+from courtyard.bots import Bot, Budget, find_bot
 from courtyard.build import is_compiled
-from courtyard.engine import journal
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import SPECTATOR, Game
-from courtyard.engine.language import LANGUAGES
+from courtyard.engine.game import Game
 from courtyard.engine.match import Match
 from courtyard.engine.playout import play_checked, play_out
 from courtyard.engine.position import Position
 from courtyard.engine.trouble import Trouble
 from courtyard.games import find_game
 
-SAVED_EVERY = 23
-"""So many choices lie between two at which saving and loading is checked."""
-SAID_EVERY = 41
-"""So many choices lie between two at which the decision and the views are put into words."""
 WATCHED_EVERY = 128
 """Of so many random games one is played as a match: saved, loaded, put into words, played again."""
 SHOWN = 20
@@ -190,97 +182,17 @@ def seat_by_lot(match: Match, dice: Dice) -> int:
 
 
 def chooser(bots: str, game: Game, dice: Dice) -> Callable[[Match, int], int]:
-    """Give what makes the choices of all seats."""
-    bot = find_bot(bots)
+    """Give what makes the choices of all seats: a bot for each."""
+    seated: dict[int, Bot] = {}
 
     def choose(match: Match, seat: int) -> int:
+        if seat not in seated:
+            seated[seat] = find_bot(bots)
         # A bot by lot needs no view, and views take time.
         view = {} if bots == "random" else match.view(seat)
-        return bot.choose(game, view, list(match.position.options_of(seat)), dice)
+        return seated[seat].choose(game, view, list(match.position.options_of(seat)), Budget(), dice)
 
     return choose
-
-
-# The checks.
-
-
-def faults_after(match: Match, made: int) -> list[str]:
-    """Give a sentence for everything that must not be after a choice."""
-    faults = match.position.audit() + faults_of_seats(match)
-    if made % SAVED_EVERY == 0 or match.is_over:
-        faults += faults_of_saving(match)
-    if made % SAID_EVERY == 0 or match.is_over:
-        faults += faults_of_words(match)
-    return faults
-
-
-def faults_of_seats(match: Match) -> list[str]:
-    """Somebody must be able to choose until the game is over, and whoever may choose has an option."""
-    position = match.position
-    seats = match.open_seats
-    if match.is_over:
-        return [f"The game is over, but seat {seat} may choose." for seat in seats]
-    if position.seat not in seats:
-        return [f"Seat {position.seat} is asked, but the seats that may choose are {seats}."]
-    return [
-        f"The decision of seat {seat} lists no option." for seat in seats if not position.options_of(seat)
-    ]
-
-
-def faults_of_saving(match: Match) -> list[str]:
-    """A position that is saved and loaded must be the same position."""
-    game, position = match.game, match.position
-    saved = json.dumps(game.save(position))
-    loaded = game.load(json.loads(saved), match.options, match.own)
-    if json.dumps(game.save(loaded)) != saved or list(loaded.cells) != list(position.cells):
-        return ["Saved and loaded, the position is another one."]
-    asked = match.open_seats
-    if loaded.seat != position.seat or any(
-        not loaded.is_open(seat) or list(loaded.options_of(seat)) != list(position.options_of(seat))
-        for seat in asked
-    ):
-        return ["Saved and loaded, the position asks something else."]
-    return []
-
-
-def faults_of_words(match: Match) -> list[str]:
-    """Decision and log must say in every language what the position offers; views must be plain data."""
-    game, position = match.game, match.position
-    for viewer in (*range(position.seats()), SPECTATOR):
-        json.dumps(game.view(position, viewer))
-        for event in match.log(viewer)[-8:]:
-            line = match.tell(event, viewer)
-            if line is not None:
-                for language in LANGUAGES:
-                    game.phrases.say(line, language)
-    return [fault for seat in match.open_seats for fault in faults_of_decision(match, seat)]
-
-
-def faults_of_decision(match: Match, seat: int) -> list[str]:
-    """The decision in words must be the position's, and its notation must be read back."""
-    game = match.game
-    decision = match.decision(seat)
-    for option in decision.options:
-        if game.parse(game.notation(option.option)) != option.option:
-            return [f"{option.notation} is read back as another option."]
-        for language in LANGUAGES:
-            game.phrases.say(option.message, language)
-    if sorted(option.option for option in decision.options) != sorted(match.position.options_of(seat)):
-        return ["The decision in words has other options than the position."]
-    return []
-
-
-def faults_of_replay(match: Match) -> list[str]:
-    """A journal played again must give the same bytes."""
-    text = journal.to_text(match)
-    again = journal.replay(json.loads(text), match.game)
-    if journal.to_text(again) != text:
-        return ["Played again, the journal is another one."]
-    if json.dumps(match.game.save(again.position)) != json.dumps(match.game.save(match.position)):
-        return ["Played again, the journal ends in another position."]
-    if again.events != match.events:
-        return ["Played again, the journal tells another story."]
-    return []
 
 
 # Many games.
@@ -307,31 +219,11 @@ def play_chunk(work: tuple[Plan, int, int, int]) -> Tally:
     return tally
 
 
-def stop_at_interrupt() -> None:
-    """Let a process of a run end without a word when the run is interrupted."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 def simulate(plan: Plan, games: int, seed: int, jobs: int) -> Iterator[Tally]:
     """Play the games with the seeds from `seed` on; give a tally of each part as it is done."""
     size = max(1, min(games // CHUNKS, LONGEST_CHUNK))
-    chunks = ((plan, seed, begin, min(begin + size, games)) for begin in range(0, games, size))
-    if jobs == 1 or games <= size:
-        yield from map(play_chunk, chunks)
-        return
-    spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, games), spawn, stop_at_interrupt) as pool:
-        try:
-            under_way = {pool.submit(play_chunk, chunk) for chunk in islice(chunks, 3 * jobs)}
-            while under_way:
-                done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
-                under_way |= {pool.submit(play_chunk, chunk) for chunk in islice(chunks, len(done))}
-                for part in done:
-                    yield part.result()
-        except BrokenProcessPool:
-            raise Trouble("A process that played games has died; try again with --jobs 1.") from None
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    chunks = [(plan, seed, begin, min(begin + size, games)) for begin in range(0, games, size)]
+    yield from in_processes(play_chunk, chunks, min(jobs, len(chunks)))
 
 
 def run(plan: Plan, games: int, seed: int, jobs: int, progress: Callable[[int], None]) -> dict[str, Any]:
@@ -361,28 +253,6 @@ def run(plan: Plan, games: int, seed: int, jobs: int, progress: Callable[[int], 
         "jobs": jobs,
         "compiled": is_compiled(),
     }
-
-
-def distribution(points: Counter[int]) -> dict[str, float]:
-    """Give mean and quartiles, the latter between neighbours where they fall there."""
-    count = points.total()
-    ordered = sorted(points)
-
-    def nth(rank: int) -> int:
-        for value in ordered:
-            rank -= points[value]
-            if rank < 0:
-                return value
-        return ordered[-1]
-
-    def at(part: float) -> float:
-        place = part * (count - 1)
-        below = nth(int(place))
-        return below + (nth(min(int(place) + 1, count - 1)) - below) * (place - int(place))
-
-    mean = sum(value * times for value, times in points.items()) / count
-    quartiles = {"q1": at(0.25), "median": at(0.5), "q3": at(0.75)}
-    return {"mean": round(mean, 3)} | {name: round(value, 3) for name, value in quartiles.items()}
 
 
 def describe(report: dict[str, Any]) -> list[str]:

@@ -1,15 +1,22 @@
 """Players made of code. None of them knows a game: what they know of it they ask of the game."""
 
-from courtyard.bots.bot import Bot
+from courtyard.bots.bot import Bot, Budget, Thought
 from courtyard.bots.by_lot import RandomBot
 from courtyard.bots.heuristic import HeuristicBot
+from courtyard.bots.levels import Fair, Master, Novice, Strong
+from courtyard.bots.search import SearchBot
 from courtyard.engine.trouble import Trouble
 
-BOTS: dict[str, Bot] = {bot.name: bot for bot in (HeuristicBot(), RandomBot())}
+__all__ = ["BOTS", "Bot", "Budget", "Thought", "find_bot"]
+
+BOTS: dict[str, type[Bot]] = {
+    bot.name: bot for bot in (RandomBot, HeuristicBot, SearchBot, Novice, Fair, Strong, Master)
+}
 
 
-def find_bot(name: str) -> Bot:
-    """Give the bot of that name."""
+def find_bot(name: str, cores: int = 1) -> Bot:
+    """Give a new bot of that name, for one seat of one game; those that search may use several cores."""
     if name not in BOTS:
         raise Trouble(f"There is no bot {name!r}; there are {', '.join(BOTS)}.")
-    return BOTS[name]
+    kind = BOTS[name]
+    return kind(cores) if issubclass(kind, SearchBot) else kind()

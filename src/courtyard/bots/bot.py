@@ -1,16 +1,51 @@
 """The one small interface of all bots."""
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 
 from courtyard.engine.chance import Dice
 from courtyard.engine.game import Game, View
 
 
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think about one choice: seconds, or a number of playouts.
+
+    With neither the bot decides for itself. With playouts and a seed its choices are always the same.
+    """
+
+    seconds: float | None = None
+    playouts: int | None = None
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a bot thinks of one option.
+
+    `liking` runs from 0 to 1: the part of the tries that it won, as far as it can tell. `points` are
+    what the seat ends with, `tried` is how often the option was tried, and `line` what is likely to
+    follow: seats and their options.
+    """
+
+    option: int
+    liking: float
+    points: float
+    tried: int
+    line: tuple[tuple[int, int], ...] = ()
+
+
 class Bot(ABC):
-    """A player made of code: it is handed what its seat may know, and never a position."""
+    """A player made of code: it is handed what its seat may know, and never a position.
+
+    One bot plays one seat of one game; it may remember what it thought about its last choice.
+    """
 
     name: str
 
     @abstractmethod
-    def choose(self, game: Game, view: View, options: list[int], dice: Dice) -> int:
+    def choose(self, game: Game, view: View, options: list[int], budget: Budget, dice: Dice) -> int:
         """Give the option that the seat of this view takes; what is left to chance comes from the dice."""
+
+    def thoughts(self, everything: bool = False) -> list[Thought]:
+        """Give what it thought of the best options of its last choice, or of all; some bots do not think."""
+        return []

@@ -1,6 +1,6 @@
 """A bot that takes any option, all equally likely."""
 
-from courtyard.bots.bot import Bot
+from courtyard.bots.bot import Bot, Budget
 from courtyard.engine.chance import Dice
 from courtyard.engine.game import Game, View
 
@@ -10,5 +10,5 @@ class RandomBot(Bot):
 
     name = "random"
 
-    def choose(self, game: Game, view: View, options: list[int], dice: Dice) -> int:
+    def choose(self, game: Game, view: View, options: list[int], budget: Budget, dice: Dice) -> int:
         return options[int(dice.below(len(options)))]

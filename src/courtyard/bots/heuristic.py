@@ -1,6 +1,6 @@
 """A bot that takes what the game's own judgement finds best."""
 
-from courtyard.bots.bot import Bot
+from courtyard.bots.bot import Bot, Budget
 from courtyard.engine.chance import Dice
 from courtyard.engine.game import Game, View
 
@@ -10,7 +10,7 @@ class HeuristicBot(Bot):
 
     name = "heuristic"
 
-    def choose(self, game: Game, view: View, options: list[int], dice: Dice) -> int:
+    def choose(self, game: Game, view: View, options: list[int], budget: Budget, dice: Dice) -> int:
         if len(options) == 1:
             return options[0]
-        return game.judge(game.sample(view, dice), view["viewer"], dice)
+        return int(game.judgement.best(game.sample(view, dice), view["viewer"], dice))

@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 from courtyard.engine.chance import Dice
 from courtyard.engine.content import Table
+from courtyard.engine.judgement import Judgement
 from courtyard.engine.language import Phrasebook, Saying
 from courtyard.engine.position import Position
 from courtyard.engine.rulebook import Catalogue
@@ -175,9 +176,10 @@ class Game(ABC):
 
     # Judgement.
 
+    @property
     @abstractmethod
-    def judge(self, position: Position, seat: int, dice: Dice) -> int:
-        """Give the option that looks best to an open seat, from what that seat may know."""
+    def judgement(self) -> Judgement:
+        """Give what this game knows about good play."""
 
     # Saving and checking.
 

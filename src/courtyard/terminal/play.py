@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from courtyard.bots import find_bot
+from courtyard.bots import Budget
 from courtyard.engine import journal
 from courtyard.engine.chance import Dice
 from courtyard.engine.game import SPECTATOR, Decision, Game
@@ -21,7 +21,9 @@ from courtyard.engine.match import Match
 from courtyard.engine.trouble import Trouble
 from courtyard.terminal.board import board_of
 from courtyard.terminal.ending import show_end
+from courtyard.terminal.hints import Hints
 from courtyard.terminal.log import lines_for, lines_with_rules
+from courtyard.terminal.opponents import introduction, names_of_bots, seat_bots, seats_of_bots, thinking
 from courtyard.terminal.players import seat_players
 from courtyard.terminal.question import Question
 from courtyard.terminal.rules import show_rule
@@ -35,7 +37,7 @@ LEAST_LOG = 3
 """So many stand there even where there is little room."""
 PAGE = 38
 """On a screen of so many lines the board stays where it is; on a smaller one it scrolls."""
-HELP = ("number", "u", "r", "rules", "n", "l", "b", "q")
+HELP = ("number", "h", "u", "r", "rules", "n", "l", "b", "k", "q")
 
 
 class Quit(Exception):
@@ -68,8 +70,10 @@ class Sitting:
         )
         self.console: Console = screen()
         self.board = board_of(match.game)
-        self.bot = None if wishes.hotseat else find_bot(wishes.bots or "heuristic")
+        self.levels = names_of_bots(wishes.bots, seats_of_bots(match, self.people))
+        self.bots = seat_bots(self.levels)
         self.dice = Dice(int.from_bytes(os.urandom(6), "big"))
+        self.hints = Hints(match.game, self.players, self.language, self.dice)
         self.seen = {seat: self.heard(seat) if wishes.resume else (0, 0) for seat in self.people}
         self.drawn_for = -1
         self.drawn_at = -1
@@ -146,6 +150,8 @@ class Sitting:
         self.tell("welcome", game=self.match.game.title, players=count)
         if self.path:
             self.tell("journal-kept", path=str(self.path), style="dim")
+        if self.levels:  # With the first question: the board may push away what stands above it.
+            self.note = introduction(self.levels, self.players, self.language)
 
     def next_choice(self) -> None:
         seat = self.next_seat()
@@ -153,10 +159,13 @@ class Sitting:
             self.keep()
             self.ask(seat)
         else:
-            assert self.bot is not None
-            options = [int(option) for option in self.match.position.options_of(seat)]
-            self.match.choose(
-                seat, self.bot.choose(self.match.game, self.match.view(seat), options, self.dice)
+            self.match.choose(seat, self.choice_of_bot(seat))
+
+    def choice_of_bot(self, seat: int) -> int:
+        options = [int(option) for option in self.match.position.options_of(seat)]
+        with thinking(self.console, say(self.language, "thinking", name=self.players[seat].name)):
+            return self.bots[seat].choose(
+                self.match.game, self.match.view(seat), options, Budget(), self.dice
             )
 
     def next_seat(self) -> int:
@@ -204,7 +213,11 @@ class Sitting:
             self.tell("notation-on" if self.shows_notation else "notation-off", style="dim")
         elif word == "l":
             self.show_log(lines_with_rules(self.match, seat, self.players, self.language))
-        elif word in ("h", "help"):
+        elif word == "h":
+            with thinking(self.console, say(self.language, "thinking-hint")):
+                hint = self.hints.hint(self.match.view(seat), decision)
+            self.console.print(hint)
+        elif word in ("k", "help"):
             for name in HELP:
                 self.console.print(f"  {say(self.language, f'help-{name}')}")
         elif word.startswith("?"):

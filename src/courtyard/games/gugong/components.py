@@ -14,6 +14,7 @@ from courtyard.engine.trouble import Trouble
 from courtyard.games.gugong.editions import PRINTINGS
 from courtyard.games.gugong.position import CARDS, CITIES, FACES, HARBOURS, HOUSES, SLOTS, SPACES
 from courtyard.games.gugong.tables import Tables
+from courtyard.games.gugong.weights import weights
 from courtyard.games.gugong.words import (
     ACTIONS,
     AUTOMA,
@@ -244,6 +245,7 @@ def _tables_for(options_text: str, own_text: str) -> Tables:
     t.may_waive_matches = printing.may_waive_matches
     t.may_sail_out = printing.may_sail_out
     t.meng_matches_at_least = printing.meng_matches_at_least
+    t.worth = weights("together" if options["players"] > 1 else "alone")
     solo_tables(t, tables, options)
     return t
 

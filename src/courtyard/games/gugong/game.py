@@ -8,13 +8,15 @@ from courtyard.engine import saving
 from courtyard.engine.chance import Dice
 from courtyard.engine.content import Table
 from courtyard.engine.game import Decision, Game, GameOption, Opening, View
+from courtyard.engine.judgement import Judgement
 from courtyard.engine.language import Phrasebook, Saying, phrasebook
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT, Position
 from courtyard.engine.rulebook import Catalogue, catalogue
 from courtyard.engine.trouble import Trouble
-from courtyard.games.gugong import by_hand, course, judgement, notation, sampling, steps, vision
+from courtyard.games.gugong import by_hand, course, notation, sampling, steps, vision
 from courtyard.games.gugong.components import bonus_kinds, printed, tables_for, with_corrections
 from courtyard.games.gugong.editions import DEFAULT, PRINTINGS
+from courtyard.games.gugong.judgement import CourtJudgement
 from courtyard.games.gugong.options import ALL_OPTIONS
 from courtyard.games.gugong.position import (
     AUTOMA_DRAWN,
@@ -196,8 +198,9 @@ class GugongGame(Game):
     def sample(self, view: View, dice: Dice) -> Position:
         return sampling.sample(view, dice)
 
-    def judge(self, position: Position, seat: int, dice: Dice) -> int:
-        return int(judgement.best_option(court(position), dice, judgement.WHIM))
+    @property
+    def judgement(self) -> Judgement:
+        return CourtJudgement()
 
     def save(self, position: Position) -> dict[str, Any]:
         return saving.save(position, FIELDS)

@@ -1,33 +1,34 @@
 """What looks good: every option of the open question weighed, and the best one taken.
 
-Bots and hints draw on it. A choice looks at what the own seat may know, and at nothing else.
+A choice looks at what the own seat may know, and at nothing else.
 """
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from courtyard.engine.chance import Dice
-from courtyard.engine.position import CHANCE, FRAME, FRAMES, HEIGHT, NOBODY
+from courtyard.engine.judgement import Judgement
+from courtyard.engine.position import CHANCE, FRAME, FRAMES, HEIGHT, NOBODY, Position
 from courtyard.games.gugong import options as o
 from courtyard.games.gugong import position as at
 from courtyard.games.gugong import steps
 from courtyard.games.gugong import words as w
+from courtyard.games.gugong.course import Gugong
 from courtyard.games.gugong.exchange import is_free
 from courtyard.games.gugong.locations import canal
 from courtyard.games.gugong.position import Court
 from courtyard.games.gugong.prospects import Prospects
-from courtyard.games.gugong.worth import (
+from courtyard.games.gugong.weights import (
     BONUS,
-    NOW,
     PATIENCE,
-    POINT,
     SETTLED,
     SWAPPING,
     TOKEN_KEPT,
     VALUE_TODAY,
 )
+from courtyard.games.gugong.worth import NOW, POINT
 
 WHIM: Final = 10
 """A little noise, so that what looks nearly equal is not always settled the same way."""
@@ -54,7 +55,7 @@ class Judge(Prospects):
         if o.TRADE <= option < o.TRADE_IN:
             return self.trade(option - o.TRADE, step == steps.ASK_LAST_TRADE)
         if option == o.DECLINE:
-            return self.voyage(a, 1) - PATIENCE if step == steps.ASK_CLAIM else 0
+            return self.voyage(a, 1) - self.row[PATIENCE] if step == steps.ASK_CLAIM else 0
         if step == steps.ASK_GIFT:
             return self.gift(option - o.GIVE)
         if step == steps.ASK_OFFICIAL:
@@ -68,7 +69,7 @@ class Judge(Prospects):
         if step == steps.ASK_GAIN:
             return option
         if step == steps.ASK_CITY:
-            return self.token(self.p.cells[at.CITY_TOKEN + option - o.CITY] - 1)
+            return self.go(option - o.CITY, self.goes_on())
         if step == steps.ASK_TOKEN:
             return self.use_token(a, option)
         if step == steps.ASK_TRADE:
@@ -89,6 +90,11 @@ class Judge(Prospects):
             return self.swap(a, option - o.SWAP_WITH)
         return 1
 
+    def goes_on(self) -> bool:
+        """Another step of the same journey follows."""
+        below = self.p.cells[HEIGHT] - 2
+        return below >= 0 and self.p.cells[FRAMES + FRAME * below] == steps.TRAVEL_STEP
+
     # Exchanges.
 
     def gift(self, card: i64) -> i64:
@@ -103,7 +109,7 @@ class Judge(Prospects):
         """Giving a card to an official: the card taken, and the actions, paid for in the best way."""
         if self.taken[location] < 0:
             self.taken[location] = self.discarded(self.p.cells[at.OFFICIAL + location])
-        worth = self.taken[location] - self.in_hand(card)
+        worth = self.taken[location] - self.in_hand(card) - self.left(card)
         if is_free(self.p, self.who, card, location):
             return worth + self.actions(card, location, self.purse)
         best = self.by_servants(card, location)
@@ -127,7 +133,7 @@ class Judge(Prospects):
             return self.by_servants(card, location)
         worth = self.actions(card, location, self.purse)
         if option == o.USE_PRECIOUS:
-            return worth - BONUS
+            return worth - self.row[BONUS]
         other = option - o.SACRIFICE
         return worth - self.turn + self.discarded(other) - self.in_hand(other)
 
@@ -142,7 +148,7 @@ class Judge(Prospects):
             worth = self.gained(action - w.CANAL)
             purse += action - w.CANAL
         elif action == w.SWAP:
-            worth = SWAPPING
+            worth = self.row[SWAPPING]
         return worth + self.visit(location, purse)
 
     def visit(self, location: i64, purse: i64) -> i64:
@@ -185,7 +191,7 @@ class Judge(Prospects):
         bargain = self.p.t.bargain
         if option == o.USE_BARGAIN:
             opened = self.visit(location, self.purse + bargain)
-            return opened + bargain * self.servant - BONUS if opened > 0 else -1
+            return opened + bargain * self.servant - self.row[BONUS] if opened > 0 else -1
         worth = self.action(option)
         if how >= steps.BARGAINED:
             self.price = self.price - bargain if self.price > bargain else 0
@@ -197,8 +203,8 @@ class Judge(Prospects):
         """An official's card for one of one's own, in the hand or on the discard pile."""
         taken = self.p.cells[at.OFFICIAL + location]
         if self.p.cells[at.CARD_AT + card] == w.HAND + self.who:
-            return self.in_hand(taken) - self.in_hand(card)
-        return self.discarded(taken) - self.discarded(card)
+            return self.in_hand(taken) - self.in_hand(card) - self.left(card)
+        return self.discarded(taken) - self.discarded(card) - self.left(card)
 
     def best_swap(self, card: i64) -> i64:
         best: i64 = -NOW
@@ -217,18 +223,18 @@ class Judge(Prospects):
             return self.jade - self.turn + self.discarded(card) - self.in_hand(card)
         if kind == w.TOKEN_RECOVER:
             card = option - o.RECOVER
-            return self.turn + VALUE_TODAY[self.p.t.card_value[card]] - self.discarded(card)
+            return self.turn + self.row[VALUE_TODAY + self.p.t.card_value[card]] - self.discarded(card)
         if kind == w.TOKEN_SERVANTS_FOR_JADE:
             return self.jade - self.p.t.servants_for_jade * self.servant
         if kind == w.TOKEN_WALL:
             return self.build(option)
         if kind == w.GENEROUS:
-            return BONUS * self.later - self.servant
+            return self.row[BONUS] * self.later - self.servant
         location = option - o.TOKEN_AT
         if kind == w.FOLLOWER:
             return self.visit(location, self.purse - 1) - self.servant
         # A toll stands best where most of the others will go.
-        return BONUS * self.later // (1 if location == w.PALACE else 2) - self.servant
+        return self.row[BONUS] * self.later // (1 if location == w.PALACE else 2) - self.servant
 
     def trade(self, benefit: i64, ending: bool) -> i64:
         """A trade is made at once if it gains more than keeping the tokens, and not otherwise."""
@@ -241,7 +247,7 @@ class Judge(Prospects):
         elif benefit == 1:
             gain = POINT * t.trade_points
         if not ending:
-            gain -= TOKEN_KEPT * t.trade_tokens[benefit]
+            gain -= self.row[TOKEN_KEPT] * t.trade_tokens[benefit]
         return gain + NOW if gain > 0 else gain - NOW
 
     def hand_in(self, its_class: i64) -> i64:
@@ -256,33 +262,54 @@ class Judge(Prospects):
         else:
             aboard = 1 + ((option - o.LOAD) & 1)
             worth = self.load((option - o.LOAD) // 2, aboard)
-        return worth - (self.servant * aboard if source == steps.FROM_POOL else SETTLED)
+        return worth - (self.servant * aboard if source == steps.FROM_POOL else self.row[SETTLED])
 
 
-def best_option(p: Court, dice: Dice, noise: i64) -> i64:
-    """Give the option that looks best to the seat that must choose; noise blurs its judgement."""
+class CourtJudgement(Judgement):
+    """What Gùgōng knows about good play."""
+
+    def best(self, position: Position, seat: i64, dice: Dice) -> i64:
+        assert isinstance(position, Gugong)
+        return best_option(position, dice, WHIM)
+
+    def weigh(self, position: Position, seat: i64) -> vec[i64]:
+        assert isinstance(position, Gugong)
+        return weighed(position)
+
+    def play_on(self, position: Position, dice: Dice) -> vec[i64]:
+        """Play a position to its end with this judgement in every seat."""
+        assert isinstance(position, Gugong)
+        while position.seat != NOBODY:
+            if position.seat == CHANCE:
+                position.choose(CHANCE, dice.choose(position))
+            else:
+                position.choose(position.seat, best_option(position, dice, WHIM))
+        ends = vec[i64](capacity=8)
+        for seat in range(position.seats()):
+            # Who is placed better is ahead, also where points are equal.
+            ends = append(ends, POINT * position.result(seat) - position.place(seat))
+        return ends
+
+
+def weighed(p: Gugong) -> vec[i64]:
+    """Give how good each option looks to the seat that must choose."""
     frame = FRAMES + FRAME * (p.cells[HEIGHT] - 1)
     step = p.cells[frame]
     judge = Judge(p, p.seat, step)
-    best: i64 = p.options[0]
-    most: i64 = -10 * NOW
+    worths = vec[i64](capacity=24)
     for option in p.options:
-        worth = judge.score(step, p.cells[frame + 2], p.cells[frame + 3], option)
-        if noise > 0:
-            worth += dice.below(noise)
-        if worth > most:
-            most = worth
-            best = option
-    return best
+        worths = append(worths, judge.score(step, p.cells[frame + 2], p.cells[frame + 3], option))
+    return worths
 
 
-def play_out_sensibly(p: Court, dice: Dice) -> i64:
-    """Play a position to its end with this judgement in every seat; give how many choices were made."""
-    choices: i64 = 0
-    while p.seat != NOBODY:
-        if p.seat == CHANCE:
-            p.choose(CHANCE, dice.choose(p))
-        else:
-            choices += 1
-            p.choose(p.seat, best_option(p, dice, 0))
-    return choices
+def best_option(p: Gugong, dice: Dice, noise: i64) -> i64:
+    """Give the option that looks best to the seat that must choose; noise blurs its judgement."""
+    best: i64 = 0
+    most: i64 = -10 * NOW
+    worths = weighed(p)
+    for nth in range(len(worths)):
+        blurred = worths[nth] + dice.below(noise)
+        if blurred > most:
+            most = blurred
+            best = nth
+    return p.options[best]

@@ -4,79 +4,82 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from courtyard.engine.position import FIRST, Position
+from courtyard.engine.position import Position
 from courtyard.games.gugong.tables import Tables
 from courtyard.games.gugong.words import DISCARD, HAND, HELD, IN_POOL, IN_SUPPLY, LOCKED, OPEN
 
-# Room in the cells; how much of it is used follows from the components and the player count.
-SEATS: Final = 5
-CARDS: Final = 40
-CITIES: Final = 20
-HOUSES: Final = 10
-SLOTS: Final = 6
-HARBOURS: Final = 5
-BERTHS: Final = 2 * HARBOURS
-FACES: Final = 6
-SPACES: Final = 7
-TOKEN_KINDS: Final = 18
-MENG_CARDS: Final = 12
+# Where the cells begin, and the room in them; how much of it is used follows from the components and the
+# player count. Compiled, the number of a cell is a constant only if all that it is made of stands in this
+# file; tests/gugong/test_numbers.py compares the copies.
+AGENDA_CELLS: Final[i64] = 161
+SEATS: Final[i64] = 5
+CARDS: Final[i64] = 40
+CITIES: Final[i64] = 20
+HOUSES: Final[i64] = 10
+SLOTS: Final[i64] = 6
+HARBOURS: Final[i64] = 5
+BERTHS: Final[i64] = 2 * HARBOURS
+FACES: Final[i64] = 6
+SPACES: Final[i64] = 7
+TOKEN_KINDS: Final[i64] = 18
+MENG_CARDS: Final[i64] = 12
 
 # The table.
-TODAY: Final = FIRST
-PHASE: Final = TODAY + 1
-START_PLAYER: Final = PHASE + 1
-ACTIVE: Final = START_PLAYER + 1
-MEDAL: Final = ACTIVE + 1
-ACTED: Final = MEDAL + 1
-ROLLS: Final = ACTED + 1
-TOKENS_DRAWN: Final = ROLLS + 1
-GIFTS_DRAWN: Final = TOKENS_DRAWN + 1
-DICE: Final = GIFTS_DRAWN + 1
-OFFICIAL: Final = DICE + 3
-HOUSE_JADE: Final = OFFICIAL + 7
-CITY_TOKEN: Final = HOUSE_JADE + HOUSES
-TOKEN_PILE: Final = CITY_TOKEN + CITIES
-TOKEN_DISCARD: Final = TOKEN_PILE + TOKEN_KINDS
-DECREE_TILE: Final = TOKEN_DISCARD + TOKEN_KINDS
-DECREE_OWNERS: Final = DECREE_TILE + SLOTS
+TODAY: Final[i64] = AGENDA_CELLS
+PHASE: Final[i64] = TODAY + 1
+START_PLAYER: Final[i64] = PHASE + 1
+ACTIVE: Final[i64] = START_PLAYER + 1
+MEDAL: Final[i64] = ACTIVE + 1
+ACTED: Final[i64] = MEDAL + 1
+ROLLS: Final[i64] = ACTED + 1
+TOKENS_DRAWN: Final[i64] = ROLLS + 1
+GIFTS_DRAWN: Final[i64] = TOKENS_DRAWN + 1
+DICE: Final[i64] = GIFTS_DRAWN + 1
+OFFICIAL: Final[i64] = DICE + 3
+HOUSE_JADE: Final[i64] = OFFICIAL + 7
+CITY_TOKEN: Final[i64] = HOUSE_JADE + HOUSES
+TOKEN_PILE: Final[i64] = CITY_TOKEN + CITIES
+TOKEN_DISCARD: Final[i64] = TOKEN_PILE + TOKEN_KINDS
+DECREE_TILE: Final[i64] = TOKEN_DISCARD + TOKEN_KINDS
+DECREE_OWNERS: Final[i64] = DECREE_TILE + SLOTS
 # The canal, berth by berth: route times five plus harbour.
-SHIP_OWNER: Final = DECREE_OWNERS + SLOTS
-SHIP_LOAD: Final = SHIP_OWNER + BERTHS
-SHIP_DOUBLE: Final = SHIP_LOAD + BERTHS
+SHIP_OWNER: Final[i64] = DECREE_OWNERS + SLOTS
+SHIP_LOAD: Final[i64] = SHIP_OWNER + BERTHS
+SHIP_DOUBLE: Final[i64] = SHIP_LOAD + BERTHS
 # Each family, seat by seat.
-POOL: Final = SHIP_DOUBLE + BERTHS
-SUPPLY: Final = POOL + SEATS
-WALL: Final = SUPPLY + SEATS
-BESIDE: Final = WALL + SEATS
-DOUBLE: Final = BESIDE + SEATS
-POINTS: Final = DOUBLE + SEATS
-JADES: Final = POINTS + SEATS
-MARKER: Final = JADES + SEATS
-HEIGHT_IN_STACK: Final = MARKER + SEATS
-ENVOY: Final = HEIGHT_IN_STACK + SEATS
-ARRIVAL: Final = ENVOY + SEATS
-TRAVELLER: Final = ARRIVAL + SEATS
-HAND_SIZE: Final = TRAVELLER + SEATS
-GENEROSITY: Final = HAND_SIZE + SEATS
-REWARDED: Final = GENEROSITY + SEATS
-STORED: Final = REWARDED + 3 * SEATS
-TOLLS: Final = STORED + SPACES * SEATS
-FOLLOWS: Final = TOLLS + 7 * SEATS
+POOL: Final[i64] = SHIP_DOUBLE + BERTHS
+SUPPLY: Final[i64] = POOL + SEATS
+WALL: Final[i64] = SUPPLY + SEATS
+BESIDE: Final[i64] = WALL + SEATS
+DOUBLE: Final[i64] = BESIDE + SEATS
+POINTS: Final[i64] = DOUBLE + SEATS
+JADES: Final[i64] = POINTS + SEATS
+MARKER: Final[i64] = JADES + SEATS
+HEIGHT_IN_STACK: Final[i64] = MARKER + SEATS
+ENVOY: Final[i64] = HEIGHT_IN_STACK + SEATS
+ARRIVAL: Final[i64] = ENVOY + SEATS
+TRAVELLER: Final[i64] = ARRIVAL + SEATS
+HAND_SIZE: Final[i64] = TRAVELLER + SEATS
+GENEROSITY: Final[i64] = HAND_SIZE + SEATS
+REWARDED: Final[i64] = GENEROSITY + SEATS
+STORED: Final[i64] = REWARDED + 3 * SEATS
+TOLLS: Final[i64] = STORED + SPACES * SEATS
+FOLLOWS: Final[i64] = TOLLS + 7 * SEATS
 # Each gift card.
-CARD_AT: Final = FOLLOWS + 7 * SEATS
-CARD_KNOWN: Final = CARD_AT + CARDS
+CARD_AT: Final[i64] = FOLLOWS + 7 * SEATS
+CARD_KNOWN: Final[i64] = CARD_AT + CARDS
 # Meng, in the solo game: his focus, the Automa cards, and the order of his own cards.
-FOCUS: Final = CARD_KNOWN + CARDS
-AUTOMA_DRAWN: Final = FOCUS + 1
-MENG_DRAWN: Final = AUTOMA_DRAWN + 1
-AUTOMA_DECK: Final = MENG_DRAWN + 1
-AUTOMA_USED: Final = AUTOMA_DECK + 8
-AUTOMA_TODAY: Final = AUTOMA_USED + 8
-MENG_LATER: Final = AUTOMA_TODAY + MENG_CARDS
-MENG_TAKEN: Final = MENG_LATER + MENG_CARDS
-SIZE: Final = MENG_TAKEN + MENG_CARDS
+FOCUS: Final[i64] = CARD_KNOWN + CARDS
+AUTOMA_DRAWN: Final[i64] = FOCUS + 1
+MENG_DRAWN: Final[i64] = AUTOMA_DRAWN + 1
+AUTOMA_DECK: Final[i64] = MENG_DRAWN + 1
+AUTOMA_USED: Final[i64] = AUTOMA_DECK + 8
+AUTOMA_TODAY: Final[i64] = AUTOMA_USED + 8
+MENG_LATER: Final[i64] = AUTOMA_TODAY + MENG_CARDS
+MENG_TAKEN: Final[i64] = MENG_LATER + MENG_CARDS
+SIZE: Final[i64] = MENG_TAKEN + MENG_CARDS
 
-FACE_UP: Final = 64
+FACE_UP: Final[i64] = 64
 """Added to a stored token that lies face up."""
 
 FIELDS: Final = (

@@ -1,49 +1,74 @@
 """What the actions of the seven locations promise a seat, and what they cost it."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from courtyard.games.gugong import options as o
 from courtyard.games.gugong import position as at
 from courtyard.games.gugong import steps
 from courtyard.games.gugong import words as w
-from courtyard.games.gugong.locations import canal, decrees, great_wall, jade, travel
-from courtyard.games.gugong.position import FACES, HARBOURS, Court
-from courtyard.games.gugong.worth import (
+from courtyard.games.gugong.locations import decrees, great_wall, jade, travel
+from courtyard.games.gugong.meng.travels import travel_goal
+from courtyard.games.gugong.position import FACES, TOKEN_KINDS, Court
+from courtyard.games.gugong.shipping import Shipping
+from courtyard.games.gugong.weights import (
     BONUS,
     CHANCES,
-    DOUBLE_DAY,
+    DEARER_DECREE,
+    DEARER_JADE,
+    DENIED,
     EACH_DAY,
+    EAGER,
     FIRST_TURN,
     FURTHER,
     GIFT_TO_OTHERS,
-    LOADED,
+    HIS_JADE,
+    HIS_TOKEN,
     MORE_DECREES,
     MORE_HARBOURS,
     MORE_JADE,
-    NOW,
-    POINT,
+    ONWARD,
     POINTS_A_DAY,
+    SECOND,
     SETTLED,
     SWAPPING,
     TOKEN_KEPT,
-    Adviser,
-    chance,
+    TOKEN_MORE,
 )
+from courtyard.games.gugong.worth import POINT, standing
+
+UNKNOWN: Final = vec[i64]([-1] * TOKEN_KINDS)
 
 
-class Prospects(Adviser):
+class Prospects(Shipping):
     """What each action brings; what it costs in servants goes to `price`."""
 
-    price: i64
     journey: i64
+    longer: i64
+    goal: i64
+    tokens: vec[i64]
 
     def __init__(self, p: Court, who: i64, step: i64) -> None:
         super().__init__(p, who, step)
-        self.price = 0
         self.journey = -1
+        self.longer = 0
+        self.goal = -1
+        if p.t.meng >= 0:
+            self.tokens = UNKNOWN[:]
+            self.goal = travel_goal(p)
+        else:
+            self.tokens = UNKNOWN
 
     def action(self, option: i64) -> i64:
         """What an action brings; its price in servants goes to `price`."""
+        worth = self.bare_action(option)
+        if worth > 0 and self.p.t.meng >= 0:
+            worth += self.row[EAGER + 4 * location_of(option) + self.mornings]
+        return worth
+
+    def bare_action(self, option: i64) -> i64:
         t = self.p.t
         self.price = 0
         if o.BUILD <= option <= o.EXTRA_DOUBLE:
@@ -51,7 +76,7 @@ class Prospects(Adviser):
         if o.HOUSE <= option <= o.SQUARE:
             printed = t.square_price if option == o.SQUARE else t.house_price[option - o.HOUSE]
             self.price = jade.jade_price(self.p, self.who, printed, False)
-            return self.jade
+            return self.jade + self.row[DEARER_JADE]
         if o.DECREE <= option < o.MORNING_DECREE:
             return self.decree(option - o.DECREE)
         is_b = option >= o.ACTION_B
@@ -65,60 +90,99 @@ class Prospects(Adviser):
         if not is_b:
             return self.climb(t.palace_a)
         self.price = t.palace_price
-        return self.climb(t.palace_b) + self.marker * t.palace_b_intrigue
+        higher = self.marker * t.palace_b_intrigue + self.passing(t.palace_b_intrigue)
+        return self.climb(t.palace_b) + higher
 
     def travel(self, twice: bool) -> i64:
-        """The best token in reach; a second step finds what it finds."""
+        """The best token in reach; a second step goes on from there."""
         if self.journey < 0:
-            self.journey = 0
-            for city in travel.within_reach(self.p, self.who):
-                worth = self.token(self.p.cells[at.CITY_TOKEN + city] - 1)
-                if worth > self.journey:
-                    self.journey = worth
+            self.look_round()
         if not twice:
             return self.journey
         self.price = travel.second_step_price(self.p, self.who)
-        return self.journey + FURTHER if self.journey > 0 else 0
+        return self.longer + self.row[FURTHER] if self.journey > 0 else 0
+
+    def look_round(self) -> None:
+        self.journey = 0
+        for city in travel.within_reach(self.p, self.who):
+            here = self.city(city)
+            next_one: i64 = self.beyond(city) if self.p.t.meng >= 0 else 0
+            worth = here + next_one * self.row[ONWARD] // 100
+            if worth > self.journey:
+                self.journey = worth
+            worth = here + next_one * self.row[SECOND] // 100
+            if worth > self.longer:
+                self.longer = worth
+
+    def city(self, city: i64) -> i64:
+        """The token of a city, and that Meng does not find it."""
+        worth = self.token(self.p.cells[at.CITY_TOKEN + city] - 1)
+        return worth + self.row[HIS_TOKEN] if city == self.goal else worth
+
+    def beyond(self, city: i64) -> i64:
+        """The best token that can be reached from a city."""
+        best: i64 = 0
+        reach = travel.reach_from(self.p, city)
+        for other in range(self.p.t.cities):
+            if (reach >> other) & 1:
+                worth = self.token(self.p.cells[at.CITY_TOKEN + other] - 1)
+                if worth > best:
+                    best = worth
+        return best
+
+    def go(self, city: i64, again: bool) -> i64:
+        """Moving to a city, and then once more or not."""
+        if self.p.t.meng < 0:
+            return self.city(city)
+        return self.city(city) + self.beyond(city) * self.row[SECOND if again else ONWARD] // 100
 
     def token(self, kind: i64) -> i64:
+        """A travel token; against Meng, who makes it look further, what it is worth is found out once."""
+        if self.p.t.meng < 0:
+            return self.new_token(kind)
+        if self.tokens[kind] < 0:
+            self.tokens[kind] = self.new_token(kind)
+        return self.tokens[kind]
+
+    def new_token(self, kind: i64) -> i64:
         """A travel token: its benefit now, and its share of a trade later."""
         t = self.p.t
-        worth: i64 = BONUS
+        worth: i64 = self.row[BONUS]
         if kind <= w.TOKEN_TWO_SERVANTS:
             worth = self.gained(t.token_servants[kind])
         elif kind == w.TOKEN_PALACE:
             worth = self.climb(t.token_palace)
         elif kind == w.TOKEN_INTRIGUE:
-            worth = self.marker * t.token_intrigue
+            worth = self.marker * t.token_intrigue + self.passing(t.token_intrigue)
         elif kind == w.TOKEN_GIFT_FOR_JADE:
             worth = self.jade - self.turn if self.later > 0 else 0
         elif kind == w.TOKEN_POINTS:
             worth = POINT * t.token_points
         elif kind == w.TOKEN_SWAP:
-            worth = SWAPPING
+            worth = self.row[SWAPPING]
         elif kind == w.TOKEN_RECOVER:
             worth = self.turn
         elif kind == w.TOKEN_SHIP:
-            worth = self.best_load(steps.FROM_SUPPLY)
+            worth = self.best_load(steps.FROM_SUPPLY, 1)
         elif kind == w.TOKEN_WALL:
             worth = self.build(o.EXTRA_ONE) if self.own(at.SUPPLY) > 0 else 0
         elif kind == w.TOKEN_SERVANTS_FOR_JADE:
             price = t.servants_for_jade
             worth = self.jade - price * self.servant if self.purse >= price else 0
         elif kind == w.TOKEN_DOUBLE:
-            worth = TOKEN_KEPT
-        return TOKEN_KEPT + (worth if worth > 0 else 0)
+            worth = self.row[TOKEN_KEPT]
+        return self.row[TOKEN_KEPT] + self.row[TOKEN_MORE + kind] + (worth if worth > 0 else 0)
 
     def intrigue(self, three: bool) -> i64:
         """Steps of the marker, as far as the track goes; the first to take a single one has the medal."""
         t = self.p.t
         climbed = t.intrigue_b if three else t.intrigue_a
         room = t.track - self.own(at.MARKER)
-        worth = self.marker * (climbed if climbed < room else room)
+        worth = self.marker * (climbed if climbed < room else room) + self.passing(climbed)
         if three:
             self.price = t.intrigue_price
         elif self.p.cells[at.MEDAL] == 0 and self.mornings > 0:
-            worth += FIRST_TURN
+            worth += self.row[FIRST_TURN]
         return worth
 
     def benefit(self, option: i64) -> i64:
@@ -175,13 +239,20 @@ class Prospects(Adviser):
                 above = (above or here > rival) and p.is_above(self.who, seat)
                 rival = here
         prize = POINT * p.t.wall_points + self.climb(p.t.wall_steps)
-        place = wall_place(mine + added - rival, above)
-        before = chance(CHANCES, wall_place(mine - rival, above)) * prize // 100 if mine > 0 else 0
+        place = standing(mine + added - rival, above)
+        before = self.row[CHANCES + standing(mine - rival, above)] * prize // 100 if mine > 0 else 0
         if total + added < p.t.wall_full:
-            return chance(CHANCES, place) * prize // 100 - before
-        if place > 2:
-            return prize - before + self.best_benefit()
-        return self.best_benefit() - before - GIFT_TO_OTHERS
+            return self.row[CHANCES + place] * prize // 100 - before
+        worth = self.best_benefit() - before - self.jade_for_meng()
+        return worth + (prize + self.row[DENIED] if place > 2 else -self.row[GIFT_TO_OTHERS])
+
+    def jade_for_meng(self) -> i64:
+        """What it costs that a finished section lets Meng take a jade."""
+        p = self.p
+        meng = p.t.meng
+        if meng < 0 or p.cells[at.WALL + meng] == 0 or p.cells[at.MARKER + meng] < p.t.benefit_steps[3]:
+            return 0
+        return self.row[HIS_JADE]
 
     def decree(self, slot: i64) -> i64:
         """Points at once or at the end, and an advantage every morning or day."""
@@ -191,103 +262,36 @@ class Prospects(Adviser):
         amount = POINT * p.t.decree_amount[kind]
         worth: i64 = 0
         if kind < w.POINT_PER_THREE:
-            worth = POINT * p.t.decree_points[kind] + EACH_DAY[kind] * self.mornings
+            worth = POINT * p.t.decree_points[kind] + self.row[EACH_DAY + kind] * self.mornings
         elif kind == w.POINT_PER_THREE:
-            hoped = self.own(at.POINTS) + POINTS_A_DAY * self.mornings
+            hoped = self.own(at.POINTS) + self.row[POINTS_A_DAY] * self.mornings
             worth = POINT * hoped // p.t.decree_amount[kind]
         elif kind == w.EIGHT_POINTS:
             worth = amount
         elif kind == w.JADE_POINTS:
-            worth = amount * self.own(at.JADES) + MORE_JADE * self.mornings
+            worth = amount * self.own(at.JADES) + self.row[MORE_JADE] * self.mornings
         elif kind == w.DECREE_POINTS:
-            worth = amount + MORE_DECREES * self.mornings
+            worth = amount + self.row[MORE_DECREES] * self.mornings
             for other in range(p.t.slots):
                 worth += amount * ((p.cells[at.DECREE_OWNERS + other] >> self.who) & 1)
         else:
-            worth = MORE_HARBOURS * self.mornings
+            worth = self.row[MORE_HARBOURS] * self.mornings
             for reward in range(3):
                 worth += amount * p.cells[at.REWARDED + 3 * self.who + reward]
         most = POINT * p.t.decree_most[kind]
-        return (most if 0 < most < worth else worth) - SETTLED * self.mornings
-
-    def canal(self, two: bool) -> i64:
-        """A: load one and sail. B: load two."""
-        load = self.best_load(steps.FROM_POOL)
-        if two:
-            self.price = 2 + self.p.t.canal_price
-            return 2 * load
-        sailing: i64 = 0
-        for berth in range(canal.berths(self.p)):
-            if canal.is_movable(self.p, self.who, berth):
-                worth = self.sail(berth)
-                if worth > sailing:
-                    sailing = worth
-        if load <= self.servant:
-            return sailing
-        self.price = 1
-        return load + sailing
-
-    def best_load(self, source: i64) -> i64:
-        """The most that one plain servant on board can add."""
-        p = self.p
-        best: i64 = 0
-        if self.own(at.POOL if source == steps.FROM_POOL else at.SUPPLY) == 0:
-            return 0
-        for berth in range(canal.berths(p)):
-            if p.cells[at.SHIP_OWNER + berth] == self.who + 1 and canal.free_space(p, berth) > 0:
-                worth = self.load(berth, 1)
-                if worth > best:
-                    best = worth
-        if canal.ships_out(p, self.who) < p.t.ships:
-            for route in range(p.t.routes):
-                berth = canal.first_free_harbour(p, route)
-                if berth >= 0 and self.ship(berth, 1) > best:
-                    best = self.ship(berth, 1)
-        return best
-
-    def load(self, berth: i64, added: i64) -> i64:
-        aboard = self.p.t.ship_spaces - canal.free_space(self.p, berth)
-        return self.ship(berth, aboard + added) - self.ship(berth, aboard)
-
-    def sail(self, berth: i64) -> i64:
-        goal = canal.next_free_harbour(self.p, berth)
-        if goal < 0:
-            return -NOW
-        aboard = self.p.t.ship_spaces - canal.free_space(self.p, berth)
-        return self.ship(goal, aboard) - self.ship(berth, aboard)
-
-    def ship(self, berth: i64, aboard: i64) -> i64:
-        """A ship: its part of the best reward that it can still come to."""
-        missing = self.p.t.ship_spaces - aboard
-        if self.mornings == 0 and missing > 2 * self.later + 2:
-            return 0
-        return self.voyage(berth, 1 if missing > 0 and self.later == 0 else 0) * LOADED[aboard] // 100
-
-    def voyage(self, berth: i64, nights: i64) -> i64:
-        """The best reward on a ship's way, from so many nights on."""
-        best: i64 = 0
-        while nights <= self.mornings + 1 and berth % HARBOURS + nights < self.p.t.harbours:
-            for reward in range(3):
-                if canal.harbour_gives(self.p, berth % HARBOURS + nights, reward):
-                    worth = self.reward(reward, nights)
-                    if worth > best:
-                        best = worth
-            nights += 1
-        return best
-
-    def reward(self, reward: i64, nights: i64) -> i64:
-        """A harbour's reward after so many nights; the servant beside it is gone for good."""
-        if not canal.is_claimable(self.p, self.who, reward):
-            return 0
-        days = self.mornings + 1 - nights
-        worth = -SETTLED * days
-        if self.p.has_decree(self.who, w.HARBOUR_POINTS):
-            worth += POINT * self.p.t.decree_amount[w.HARBOUR_POINTS]
-        if reward == w.REWARD_POINTS:
-            return worth + POINT * self.p.t.reward_points
-        return worth + days * (self.turn if reward == w.REWARD_GIFT else DOUBLE_DAY)
+        if 0 < most < worth:
+            worth = most
+        if p.t.meng >= 0 and (p.cells[at.DECREE_OWNERS + slot] >> p.t.meng) & 1 == 0:
+            worth += self.row[DEARER_DECREE]
+        return worth - self.row[SETTLED] * self.mornings
 
 
-def wall_place(ahead: i64, above: bool) -> i64:
-    """Where a family stands on the wall: 0 two behind, 2 even and below, 3 even and above, 5 two ahead."""
-    return ahead + 3 if ahead > 0 or (ahead == 0 and above) else ahead + 2
+def location_of(option: i64) -> i64:
+    """The location that an action belongs to."""
+    if option >= o.DECREE:
+        return w.DECREES
+    if option >= o.HOUSE:
+        return w.JADE
+    if option >= o.BUILD:
+        return w.GREAT_WALL
+    return option - (o.ACTION_B if option >= o.ACTION_B else o.ACTION_A)

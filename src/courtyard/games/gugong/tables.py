@@ -112,6 +112,8 @@ class Tables:
     ring: vec[i64]
     meng_matches: vec[i64]
     meng_consolation: i64
+    # The weights of the judgement (`weights.py`).
+    worth: vec[i64]
     # What the printing decides.
     must_act: bool
     must_take_benefit: bool

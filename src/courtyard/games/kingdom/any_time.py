@@ -27,9 +27,11 @@ from courtyard.games.kingdom.position import (
     DETAIL,
     DUTY,
     FROZEN,
+    KRYSTALLIUM_FILLS,
     KRYSTALLIUMS,
     MINTED,
     RECRUITED,
+    SOLDIER_FILLS,
     SOLDIERS,
     STAGE,
     Realm,
@@ -45,6 +47,8 @@ def options(p: Realm, who: i64) -> None:
 
 def is_worthwhile(p: Realm, who: i64) -> bool:
     """Tell whether there is anything to do that could change something now."""
+    if is_wealth_useful(p, who):
+        return True
     offered = p.options
     p.options = vec[i64](capacity=8)
     offer_all(p, who)
@@ -53,59 +57,70 @@ def is_worthwhile(p: Realm, who: i64) -> bool:
     return something
 
 
+def is_wealth_useful(p: Realm, who: i64) -> bool:
+    """Tell whether a Krystallium or a soldier could fill a space that is empty now."""
+    c = p.cells
+    spaces: i64 = KRYSTALLIUM_FILLS if c[KRYSTALLIUMS + who] > 0 else 0
+    if c[SOLDIERS + who] > 0:
+        spaces |= SOLDIER_FILLS
+    if spaces > 0:
+        for card in range(p.t.developments):
+            if c[CARD_AT + card] == BUILDING + who and p.empty(card) & spaces != 0:
+                return True
+    return False
+
+
 def offer_all(p: Realm, who: i64) -> None:
     c = p.cells
     before = len(p.options)
     least = c[CURSOR + who]
+    sites = p.sites(who)
     if c[KRYSTALLIUMS + who] > 0:
-        infuse_options(p, who, least)
+        infuse_options(p, who, least, sites)
     if c[SOLDIERS + who] > 0:
-        enlist_options(p, who, least)
+        enlist_options(p, who, least, sites)
     if c[STAGE] == steps.COMBAT:
         menace.fight_options(p, who, least)
     advisors.any_time_options(p, who, least)
     quest.step_options(p, who, least)
     quest.transmute_option(p, who)
-    if len(p.options) > before or c[STAGE] == steps.PLANNING or is_discarding_useful(p, who):
-        scrap_options(p, who, least)
+    if len(p.options) > before or c[STAGE] == steps.PLANNING or is_discarding_useful(p, who, sites):
+        scrap_options(p, who, least, sites)
 
 
-def infuse_options(p: Realm, who: i64, least: i64) -> None:
+def infuse_options(p: Realm, who: i64, least: i64, sites: vec[i64]) -> None:
     """A space of any resource, or its own (kingdom.construction.krystallium-for-any-resource)."""
-    c = p.cells
     first = max(0, least - INFUSE) // KINDS
-    for card in range(first, p.t.developments):
-        if c[CARD_AT + card] == BUILDING + who and p.is_first_of_its_like(card, BUILDING + who, first):
+    for card in sites:
+        if card >= first and p.is_first_of_its_like(card, BUILDING + who, first):
+            empty = p.empty(card)
             for space in range(KINDS):
-                if p.missing(card, space) > 0 and INFUSE + KINDS * card + space >= least:
+                if (empty >> (4 * space)) & 15 > 0 and INFUSE + KINDS * card + space >= least:
                     p.offer(INFUSE + KINDS * card + space)
 
 
-def enlist_options(p: Realm, who: i64, least: i64) -> None:
-    c = p.cells
+def enlist_options(p: Realm, who: i64, least: i64, sites: vec[i64]) -> None:
     first = max(0, least - ENLIST)
-    for card in range(first, p.t.developments):
-        if c[CARD_AT + card] == BUILDING + who and p.missing(card, SOLDIER) > 0:
+    for card in sites:
+        if card >= first and p.missing(card, SOLDIER) > 0:
             if p.is_first_of_its_like(card, BUILDING + who, first):
                 p.offer(ENLIST + card)
 
 
-def is_discarding_useful(p: Realm, who: i64) -> bool:
+def is_discarding_useful(p: Realm, who: i64, sites: vec[i64]) -> bool:
     """Discarding alone could bring the fifth cube of the Alchemy, or pay a step of the quest."""
-    c = p.cells
     cubes = p.alchemy(who)
-    for card in range(p.t.developments):
-        if c[CARD_AT + card] == BUILDING + who and c[FROZEN + card] == 0:
+    for card in sites:
+        if p.cells[FROZEN + card] == 0:
             cubes += 1
     return cubes >= p.t.transmute or quest.can_pay_by_discarding(p, who)
 
 
-def scrap_options(p: Realm, who: i64, least: i64) -> None:
+def scrap_options(p: Realm, who: i64, least: i64, sites: vec[i64]) -> None:
     """Cards under construction that no giant holds (kingdom.construction.discard)."""
-    c = p.cells
     first = max(0, least - SCRAP)
-    for card in range(first, p.t.developments):
-        if c[CARD_AT + card] == BUILDING + who and c[FROZEN + card] == 0:
+    for card in sites:
+        if card >= first and p.cells[FROZEN + card] == 0:
             if p.is_first_of_its_like(card, BUILDING + who, first):
                 p.offer(SCRAP + card)
 

@@ -49,9 +49,10 @@ def size(p: Realm, place: i64) -> i64:
 def rank(p: Realm, card: i64, place: i64) -> i64:
     """Give how many cards of a place were laid before this one."""
     c = p.cells
+    laid = c[CARD_LAID + card]
     before: i64 = 0
     for other in range(CARDS):
-        if c[CARD_LAID + other] < c[CARD_LAID + card] and is_in_place(p, other, place):
+        if c[CARD_LAID + other] < laid and is_in_place(p, other, place):
             before += 1
     return before
 

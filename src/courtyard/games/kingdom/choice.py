@@ -84,7 +84,8 @@ def select_options(p: Realm, who: i64, is_attended: bool) -> None:
 def collect(p: Realm, who: i64, area: i64) -> None:
     """All cards of an area go to the selection, face down as they lay; Advisors to their own area."""
     c = p.cells
-    p.tell(events.TOOK, who, area, areas.size(p, area))
+    if p.telling:
+        p.tell(events.TOOK, who, area, areas.size(p, area))
     for card in range(CARDS):
         zone = c[CARD_AT + card]
         if zone == AREA_DOWN + area:

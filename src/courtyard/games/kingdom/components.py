@@ -156,9 +156,14 @@ def card_tables(t: Tables, components: Table) -> None:
     t.card_kind = numbers(kinds_of_cards(kinds))
     t.card_type = numbers([none_or(TYPES, card["type"]) for card in cards] + rest)
     t.cost = numbers([card["cost"][space] for card in cards for space in SPACE_NAMES] + rest * SPACES)
+    t.full = numbers(
+        [sum(card["cost"][name] << 4 * space for space, name in enumerate(SPACE_NAMES)) for card in cards]
+        + rest
+    )
     t.makes = numbers(
         [card["makes"][resource] for card in cards for resource in RESOURCE_NAMES] + rest * RESOURCES
     )
+    t.icons = numbers([sum(card["makes"][resource] for resource in RESOURCE_NAMES) for card in cards] + rest)
     t.makes_per = numbers([none_or(TYPES, card["makes_per_type"]) for card in cards] + rest)
     t.makes_per_resource = numbers(
         [none_or(RESOURCE_NAMES, card["makes_per_resource"]) for card in cards] + rest

@@ -21,10 +21,12 @@ from courtyard.games.kingdom.audit import audit
 from courtyard.games.kingdom.modules import advisors, choice_advisors
 from courtyard.games.kingdom.options import ACTIVATE, ATTEND, DROP, LAY, LOT, OFFER, ONTO, PASS, PICK, TAKE
 from courtyard.games.kingdom.position import CARD_AT, DUTY, ROUND, STAGE, Realm
-from courtyard.games.kingdom.words import ADVISOR, CARDS, DANGER, DECK
+from courtyard.games.kingdom.words import CARDS, DANGER, DECK
 
 EVEN: Final = vec[i64]([1] * CARDS)
 """The weights of outcomes that are all equally likely."""
+ALL: Final = vec[i64](range(CARDS))
+"""The numbers of all cards."""
 
 
 class Kingdom(Realm):
@@ -127,7 +129,6 @@ def advance(p: Kingdom, fresh: i64) -> None:
                 return
             answer(p, step, who, a, b, p.options[0])
         else:
-            p.options = vec[i64](capacity=80)
             draw_lots(p, step)
             if len(p.options) > 1:
                 p.seat = CHANCE
@@ -273,22 +274,28 @@ def answer(p: Kingdom, step: i64, who: i64, a: i64, b: i64, option: i64) -> None
 
 def draw_lots(p: Kingdom, step: i64) -> None:
     """Put together which cards chance may bring; each is as likely as any other."""
-    c = p.cells
     if step == steps.LOT_ADVISOR:
-        for card in range(ADVISOR, CARDS):
-            if c[CARD_AT + card] == DECK:
-                p.offer(LOT + card)
+        p.options = lots_among(p, p.t.in_advisors, DECK)
     elif step == steps.LOT_DANGER:
-        for card in range(CARDS):
-            if c[CARD_AT + card] == DANGER:
-                p.offer(LOT + card)
+        p.options = lots_among(p, ALL, DANGER)
     else:
         if setup.is_deck_empty(p):
             setup.reshuffle(p)
-        for card in p.t.in_deck:
-            if c[CARD_AT + card] == DECK:
-                p.offer(LOT + card)
-    p.weights = EVEN[: len(p.options)]
+        p.options = lots_among(p, p.t.in_deck, DECK)
+    if len(p.weights) != len(p.options):
+        p.weights = EVEN[: len(p.options)]
+
+
+def lots_among(p: Kingdom, cards: vec[i64], zone: i64) -> vec[i64]:
+    """Give those of some cards that are in a zone, as outcomes of chance."""
+    c = p.cells
+    lots = EVEN[:]
+    there: i64 = 0
+    for card in cards:
+        if c[CARD_AT + card] == zone:
+            lots[there] = LOT + card
+            there += 1
+    return lots[:there]
 
 
 def settle_lot(p: Kingdom, step: i64, who: i64, a: i64, b: i64, card: i64) -> None:

@@ -96,6 +96,12 @@ def medal_for(t: Tables, points: i64) -> i64:
 
 def final_count(p: Realm) -> None:
     p.cells[PHASE] = OVER
+    if p.telling:
+        tell_all(p)
+
+
+def tell_all(p: Realm) -> None:
+    """Say what each player has points for, and who has won."""
     for who in range(p.t.players):
         p.tell(events.FLAT_POINTS, who, flat_points(p, who), 0)
         p.tell(events.COMBO_POINTS, who, combo_points(p, who), 0)

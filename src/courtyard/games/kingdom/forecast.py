@@ -5,31 +5,32 @@ under construction is finished as well as it can be, and cubes that nothing need
 the cards of later rounds.
 """
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from courtyard.games.kingdom import construction, steps
 from courtyard.games.kingdom.course import Kingdom
 from courtyard.games.kingdom.modules import advisors
-from courtyard.games.kingdom.planning import next_card, recycle
+from courtyard.games.kingdom.planning import recycle
 from courtyard.games.kingdom.position import (
     CARD_AT,
     CURSOR,
     DETAIL,
     DUTY,
+    FILL,
     FROZEN,
+    KRYSTALLIUM_FILLS,
     KRYSTALLIUMS,
     PURSE,
-    ROUND,
     SOLDIERS,
     STAGE,
 )
-from courtyard.games.kingdom.production import yield_of
 from courtyard.games.kingdom.prospects import Prospects
+from courtyard.games.kingdom.tally import MAKES, number_of
 from courtyard.games.kingdom.words import (
     ADVISORS,
-    BUILDING,
-    CALAMITY,
     CARDS,
     KRYSTALLIUM,
     MENACES,
@@ -38,6 +39,7 @@ from courtyard.games.kingdom.words import (
     SELECTED,
     SOLDIER,
     SPACES,
+    TREASURE,
 )
 from courtyard.games.kingdom.worth import (
     AHEAD,
@@ -45,25 +47,26 @@ from courtyard.games.kingdom.worth import (
     LATER_CUBE,
     SPARE_KRYSTALLIUM,
     SPARE_SOLDIER,
-    cost,
-    rounds_to_come,
-    worth,
 )
 
 
 class Forecast(Prospects):
     """One look ahead, from the stage that is open to the end of the game."""
 
+    @final
     def outlook(self) -> i64:
         """Play on to the end and give what the seat will have."""
+        if not self.is_counted:
+            self.count()
         self.finish_round()
-        for _ in range(self.later):
-            self.p.cells[ROUND] += 1
+        while self.left > 0:
+            self.pass_round()
             self.round(0)
         return self.value()
 
     # The stage that is open, and the rest of the round.
 
+    @final
     def finish_round(self) -> None:
         c = self.p.cells
         stage = c[STAGE]
@@ -79,14 +82,19 @@ class Forecast(Prospects):
                 self.lay(resource, 0)
         else:
             self.end_duty(duty)
+        is_over = first == RESOURCES and duty == steps.DONE
         if stage == steps.COMBAT:
-            self.fight()
-        else:
-            if next_card(self.p, self.who) >= 0:
-                self.plan()
+            if not is_over:
+                self.fight()
+                self.tend(True)
+            return
+        if len(self.selected) > 0:
+            self.plan()
+        if not is_over or self.p.t.module == MENACES:
             self.tend(first == RESOURCES)
-            self.round(first)
+        self.round(first)
 
+    @final
     def end_duty(self, duty: i64) -> None:
         """What was begun is ended in a simple way."""
         p = self.p
@@ -97,20 +105,20 @@ class Forecast(Prospects):
                 resource: i64 = 0
                 while p.missing(card, resource) == 0:
                     resource += 1
-                construction.fill(p, self.who, card, resource, 1)
+                self.fill(card, resource, 1)
                 card = advisors.next_to_serve(p, self.who, card + 1)
         elif duty == steps.MELT_CUBES:
             p.mint(self.who, 1)
         elif duty == steps.BUILD_FREELY:
             best = self.most_worth()
             if best >= 0:
-                construction.complete(p, self.who, best)
+                self.complete(best)
 
+    @final
     def round(self, first: i64) -> None:
         """Produce from a resource on, then fight."""
         for resource in range(first, RESOURCES):
-            cubes = yield_of(self.p, self.who, resource)
-            self.p.cells[PURSE + RESOURCES * self.who + resource] = cubes
+            self.p.cells[PURSE + RESOURCES * self.who + resource] = self.counts[MAKES + resource]
             self.lay(resource, 0)
             self.tend(resource == RESOURCES - 1)
         if self.p.t.module == MENACES:
@@ -118,73 +126,87 @@ class Forecast(Prospects):
 
     # Planning.
 
+    @final
     def plan(self) -> None:
         """Slate what pays best as long as it can be finished, recycle the rest, then lay the cubes."""
+        waiting = len(self.selected)
+        room = self.room()
         while True:
-            card = self.best_to_slate()
+            card = self.best_to_slate(room + waiting * CUBE[self.left] // 2)
             if card < 0:
                 break
-            self.p.move(card, BUILDING + self.who)
+            room -= self.cost(card)
+            waiting -= 1
+            self.slate(card)
         self.recycle_rest()
 
+    @final
     def recycle_rest(self) -> None:
-        card = next_card(self.p, self.who)
-        while card >= 0:
-            recycle(self.p, self.who, card)
-            card = next_card(self.p, self.who)
+        p = self.p
+        for card in self.selected:
+            if p.cells[CARD_AT + card] == SELECTED + self.who:
+                recycle(p, self.who, card)
+        self.selected = vec[i64]()
         for resource in range(RESOURCES):
             self.lay(resource, 0)
 
-    def best_to_slate(self) -> i64:
+    @final
+    def best_to_slate(self, room: i64) -> i64:
         """Give the card of the selection that pays best and can still be finished, or -1."""
-        p = self.p
-        left = rounds_to_come(p)
-        room = self.room()
+        c = self.p.cells
+        cube = CUBE[self.left]
         best: i64 = -1
         most: i64 = 0
-        for card in range(p.t.developments):
-            if p.cells[CARD_AT + card] == SELECTED + self.who:
-                price = cost(p, card)
-                value = worth(p, self.who, card)
-                if value < price + CUBE[left] or price > room:
-                    continue
-                rate = 100 * value // (price + 1)
-                if rate > most and self.can_be_finished(card):
-                    most = rate
-                    best = card
+        for card in self.selected:
+            if card >= TREASURE or c[CARD_AT + card] != SELECTED + self.who:
+                continue
+            price = self.cost(card)
+            if price > room:
+                continue
+            value = self.worth(card)
+            if value < price + cube:
+                continue
+            rate = 100 * value // (price + 1)
+            if rate > most and self.can_be_finished(card):
+                most = rate
+                best = card
         return best
 
+    @final
     def room(self) -> i64:
-        """What may still be slated: the cubes of this round and the next, less what is under construction."""
-        p = self.p
-        left = rounds_to_come(p)
+        """What may be slated: the cubes of this round and the next, less what is under construction.
+
+        What the selection brings when it is recycled comes to that.
+        """
+        n = self.counts
         cubes: i64 = 0
         for resource in range(RESOURCES):
-            cubes += yield_of(p, self.who, resource)
-        selected = p.count(SELECTED + self.who, 0, CALAMITY)
-        room = cubes * CUBE[left] + selected * CUBE[left] // 2
-        if left > 0:
-            room += cubes * CUBE[left] * AHEAD // 100
-        for card in range(p.t.developments):
-            if p.cells[CARD_AT + card] == BUILDING + self.who:
-                room -= cost(p, card)
+            cubes += n[MAKES + resource]
+        room = cubes * CUBE[self.left]
+        if self.left > 0:
+            room += cubes * CUBE[self.left] * AHEAD // 100
+        for card in self.sites:
+            room -= self.cost(card)
         return room
 
+    @final
     def can_be_finished(self, card: i64) -> bool:
         p = self.p
-        left = rounds_to_come(p)
+        n = self.counts
         for resource in range(RESOURCES):
-            missing = p.missing(card, resource)
-            if missing > 2 + (left + 1) * yield_of(p, self.who, resource):
+            if p.missing(card, resource) > 2 + (self.left + 1) * n[MAKES + resource]:
                 return False
-        return p.missing(card, KRYSTALLIUM) <= p.cells[KRYSTALLIUMS + self.who] + left
+        return p.missing(card, KRYSTALLIUM) <= p.cells[KRYSTALLIUMS + self.who] + self.left
 
+    @final
     def outlook_after(self, cards: vec[i64], slated: i64) -> i64:
         """The outlook when those cards of the selection are slated whose bits are set."""
+        if not self.is_counted:
+            self.count()
         bit: i64 = 1
         for card in cards:
             if slated & bit != 0:
-                self.p.move(card, BUILDING + self.who)
+                self.slate(card)
             bit += bit
         self.recycle_rest()
         self.p.cells[DUTY + self.who] = steps.SEE_TO_DUCHY
@@ -192,43 +214,44 @@ class Forecast(Prospects):
 
     # Cubes.
 
+    @final
     def lay(self, resource: i64, first: i64) -> None:
         """Cubes go where they further most, from a card on; the rest is for later cards, or the Alchemy."""
-        p = self.p
-        c = p.cells
+        c = self.p.cells
         purse = PURSE + RESOURCES * self.who + resource
-        while c[purse] > 0:
+        while c[purse] > 0 and len(self.sites) > 0:
             card = self.best_place(resource, first)
             if card < 0:
                 break
-            amount = min(c[purse], p.missing(card, resource))
+            amount = min(c[purse], self.p.missing(card, resource))
             c[purse] -= amount
-            construction.fill(p, self.who, card, resource, amount)
+            self.fill(card, resource, amount)
         if self.is_now():
-            construction.into_alchemy(p, self.who, resource, c[purse])
+            construction.into_alchemy(self.p, self.who, resource, c[purse])
         else:
-            self.besides += c[purse] * LATER_CUBE[rounds_to_come(p)]
+            self.besides += c[purse] * LATER_CUBE[self.left]
         c[purse] = 0
 
+    @final
     def is_now(self) -> bool:
         """Whether the forecast is still in the round that is being played."""
-        return rounds_to_come(self.p) == self.later
+        return self.left == self.later
 
+    @final
     def best_place(self, resource: i64, first: i64) -> i64:
         """Give the card that makes most of a cube, or -1."""
-        p = self.p
-        c = p.cells
+        c = self.p.cells
+        full = self.p.t.full
+        is_now = self.is_now()
         best: i64 = -1
         most: i64 = 0
-        for card in range(first, p.t.developments):
-            if c[CARD_AT + card] == BUILDING + self.who and p.missing(card, resource) > 0:
-                value = worth(p, self.who, card)
-                if not self.is_now() and value < cost(p, card):
+        for card in self.sites:
+            empty = full[card] - c[FILL + card]
+            if card >= first and (empty >> (4 * resource)) & 15 > 0:
+                value = self.worth(card)
+                if not is_now and value < self.cost(card):
                     continue
-                missing: i64 = 0
-                for space in range(SPACES):
-                    missing += p.missing(card, space)
-                rate = value * 10 // (missing + 1)
+                rate = value * 10 // (number_of(empty) + 1)
                 if c[FROZEN + card] > 0:
                     rate = rate // 3
                 if rate > most:
@@ -238,58 +261,62 @@ class Forecast(Prospects):
 
     # At any time.
 
+    @final
     def tend(self, is_end_of_round: bool) -> None:
         """Krystallium and soldiers finish what they can; quest steps are done as soon as they can be."""
         p = self.p
-        is_last = is_end_of_round and rounds_to_come(p) == 0
+        is_last = is_end_of_round and self.left == 0
         if p.t.module == QUEST:
             self.quest(is_last)
         if p.t.module == ADVISORS:
             self.ask_advisors(is_last)
-        while True:
+        while len(self.sites) > 0:
             card = self.best_to_finish(is_last)
             if card < 0:
                 return
             self.finish(card)
 
+    @final
     def best_to_finish(self, is_last: bool) -> i64:
         """Give the card that Krystallium and soldiers finish with most gain, or -1."""
-        p = self.p
-        c = p.cells
+        c = self.p.cells
+        full = self.p.t.full
         krystallium = c[KRYSTALLIUMS + self.who]
         soldiers = c[SOLDIERS + self.who]
-        if not is_last:
+        if not is_last and self.p.t.module == QUEST:
             krystallium -= self.kept(KRYSTALLIUM)
             soldiers -= self.kept(SOLDIER)
         best: i64 = -1
         most: i64 = 0
-        for card in range(p.t.developments):
-            if c[CARD_AT + card] == BUILDING + self.who and not p.is_filled(card):
-                missing: i64 = 0
-                for space in range(KRYSTALLIUM + 1):
-                    missing += p.missing(card, space)
-                if missing > krystallium or p.missing(card, SOLDIER) > soldiers:
-                    continue
-                gain = worth(p, self.who, card)
-                if not is_last:
-                    gain -= missing * SPARE_KRYSTALLIUM[rounds_to_come(p)]
-                    gain -= p.missing(card, SOLDIER) * SPARE_SOLDIER[rounds_to_come(p)]
-                if gain > most:
-                    most = gain
-                    best = card
+        if krystallium <= 0 and soldiers <= 0:
+            return best
+        for card in self.sites:
+            empty = full[card] - c[FILL + card]
+            lacking = number_of(empty & KRYSTALLIUM_FILLS)
+            untrained = empty >> (4 * SOLDIER)
+            if empty == 0 or lacking > krystallium or untrained > soldiers:
+                continue
+            gain = self.worth(card)
+            if not is_last:
+                gain -= lacking * SPARE_KRYSTALLIUM[self.left] + untrained * SPARE_SOLDIER[self.left]
+            if gain > most:
+                most = gain
+                best = card
         return best
 
+    @final
     def finish(self, card: i64) -> None:
         p = self.p
         c = p.cells
+        empty = p.empty(card)  # Asked once: the last space completes the card, and it is gone.
         for space in range(SPACES):
-            missing = p.missing(card, space)
+            missing = (empty >> (4 * space)) & 15
             if missing > 0:
                 if space == SOLDIER:
                     c[SOLDIERS + self.who] -= missing
                 else:
                     c[KRYSTALLIUMS + self.who] -= missing
-                construction.fill(p, self.who, card, space, missing)
+                self.fill(card, space, missing)
 
 
 def outlook(p: Kingdom, who: i64) -> i64:

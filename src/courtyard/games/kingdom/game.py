@@ -8,12 +8,14 @@ from courtyard.engine import saving
 from courtyard.engine.chance import Dice
 from courtyard.engine.content import Table
 from courtyard.engine.game import Decision, Game, GameOption, Opening, View
+from courtyard.engine.judgement import Judgement
 from courtyard.engine.language import Phrasebook, Saying, phrasebook
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT, Position
 from courtyard.engine.rulebook import Catalogue, catalogue
 from courtyard.engine.trouble import Trouble
-from courtyard.games.kingdom import by_hand, course, judgement, notation, sampling, steps, vision
+from courtyard.games.kingdom import by_hand, course, notation, sampling, steps, vision
 from courtyard.games.kingdom.components import printed, tables_for, with_corrections
+from courtyard.games.kingdom.judgement import RealmJudgement
 from courtyard.games.kingdom.options import ALL_OPTIONS
 from courtyard.games.kingdom.position import ADVISORS_DRAWN, DANGERS_DRAWN, DEVELOPMENTS_DRAWN, FIELDS, SIZE
 from courtyard.games.kingdom.speech import chronicle, prompts
@@ -181,8 +183,9 @@ class KingdomGame(Game):
     def sample(self, view: View, dice: Dice) -> Position:
         return sampling.sample(view, dice)
 
-    def judge(self, position: Position, seat: int, dice: Dice) -> int:
-        return int(judgement.best_option(realm(position), seat, dice))
+    @property
+    def judgement(self) -> Judgement:
+        return RealmJudgement()
 
     def save(self, position: Position) -> dict[str, Any]:
         return saving.save(position, FIELDS)

@@ -1,87 +1,133 @@
-"""What looks good: the knowledge that bots and hints draw on."""
+"""What looks good: every option of an open decision weighed, in hundredths of a point.
+
+A choice looks at what the own seat may know, and at nothing else.
+"""
+
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from courtyard.engine.chance import Dice
-from courtyard.engine.position import FRAME, FRAMES, HEIGHT
+from courtyard.engine.judgement import Judgement
+from courtyard.engine.position import FRAME, FRAMES, HEIGHT, NOBODY, Position
 from courtyard.games.kingdom import solo, steps, together
 from courtyard.games.kingdom.course import Kingdom
-from courtyard.games.kingdom.forecast import outlook
+from courtyard.games.kingdom.drafting import finish_choice
+from courtyard.games.kingdom.forecast import Forecast, outlook
+from courtyard.games.kingdom.modules import quest
 from courtyard.games.kingdom.offerings import (
     FOUND,
     Division,
-    best_area,
-    best_offer,
     gain,
-    is_among,
     outlook_with_area,
+    weigh_areas,
+    weigh_offer,
 )
-from courtyard.games.kingdom.options import (
-    DROP,
-    KEEP,
-    PASS,
-    RECYCLE,
-    SLATE,
-)
+from courtyard.games.kingdom.options import DROP, KEEP, PASS, SLATE
 from courtyard.games.kingdom.position import CARD_AT, DUTY, STAGE
-from courtyard.games.kingdom.words import (
-    CALAMITY,
-    CARDS,
-    DISCARD,
-    DUCHY,
-    MENACE,
-)
+from courtyard.games.kingdom.words import CALAMITY, CARDS, DISCARD, DUCHY, MENACE, QUEST
+from courtyard.games.kingdom.worth import POINT, QUEST_DONE
+
+WHIM: Final = 8
+"""Each hundredth of a point is cut into so many parts, by which what looks equal is settled by lot."""
+FORBIDDEN: Final = -100000
+"""How good an option looks that is never to be taken."""
+
+
+class RealmJudgement(Judgement):
+    """What It's a Wonderful Kingdom knows about good play."""
+
+    def best(self, position: Position, seat: i64, dice: Dice) -> i64:
+        assert isinstance(position, Kingdom)
+        return best_option(position, seat, dice)
+
+    def weigh(self, position: Position, seat: i64) -> vec[i64]:
+        assert isinstance(position, Kingdom)
+        return weighed(position, seat)
+
+    def play_on(self, position: Position, dice: Dice) -> vec[i64]:
+        """Play the Choice phase to its end, and tell how the Duchies will end with what they got."""
+        assert isinstance(position, Kingdom)
+        finish_choice(position, dice)
+        ends = vec[i64](capacity=2)
+        for seat in range(position.t.players):
+            ends = append(ends, end_of(position, seat))
+        return ends
+
+
+def end_of(p: Kingdom, who: i64) -> i64:
+    """What a seat has at the end, as far as can be told; a quest that is done outweighs points."""
+    if p.seat != NOBODY:
+        return outlook(p, who)
+    value = POINT * p.result(who) - p.place(who)
+    if p.t.module == QUEST and quest.is_done(p, who, p.t.steps - 1):
+        value += QUEST_DONE
+    return value
 
 
 def best_option(p: Kingdom, who: i64, dice: Dice) -> i64:
     """Give the option that looks best to an open seat."""
+    best: i64 = 0
+    most: i64 = WHIM * FORBIDDEN * 2
+    worths = weighed(p, who)
+    for nth in range(len(worths)):
+        value = WHIM * worths[nth] + dice.below(WHIM)
+        if value > most:
+            most = value
+            best = nth
+    return p.options_of(who)[best]
+
+
+def weighed(p: Kingdom, who: i64) -> vec[i64]:
+    """Give how good each option looks to an open seat."""
     if p.cells[STAGE] > 0:
-        return best_together(p, who, dice)
+        return weigh_together(p, who)
     step = p.cells[FRAMES + FRAME * (p.cells[HEIGHT] - 1)]
     if step == steps.ASK_OFFER or step == steps.ASK_LAY:
-        return best_offer(p, who, dice)
+        return weigh_offer(p, who)
     if step == steps.ASK_SELECT:
-        return best_area(p, who, dice)
+        return weigh_areas(p, who)
     if step == steps.ASK_SEARCH or step == steps.ASK_DROP:
-        return best_drop(p, who)
+        return weigh_drops(p, who)
     if step == steps.ASK_KEEP:
-        return best_keep(p, who)
+        return weigh_finds(p, who)
     if step == steps.ASK_ALCHEMIST:
-        return best_last_advice(p, who)
-    return p.options[dice.below(len(p.options))]
+        return weigh_last_advice(p, who)
+    return vec[i64]([0] * len(p.options))
 
 
 # Where all choose together.
 
 
-def best_together(p: Kingdom, who: i64, dice: Dice) -> i64:
-    """Try every option and take the one after which the Duchy will end best."""
+def weigh_together(p: Kingdom, who: i64) -> vec[i64]:
+    """Every option by how the Duchy will end after it."""
     if p.cells[DUTY + who] == steps.SORT_CARDS:
-        return best_sort(p, who)
-    best: i64 = -1
-    most: i64 = 0
+        return weigh_sorting(p, who)
+    worths = vec[i64](capacity=24)
     for option in p.options_of(who):
         after = p.copy()
         together.answer(after, who, option)
-        value = outlook(after, who) * 8 + dice.below(8)
-        if best < 0 or value > most:
-            most = value
-            best = option
-    return best
+        worths = append(worths, outlook(after, who))
+    return worths
 
 
-def best_sort(p: Kingdom, who: i64) -> i64:
-    """Slate or recycle the next card as in the best division of the whole selection that was found."""
+def weigh_sorting(p: Kingdom, who: i64) -> vec[i64]:
+    """The next card slated or recycled, as in the best division of the whole selection, or against it."""
     division = Division(p, who)
-    card = division.cards[0]
-    return SLATE + card if division.slated & 1 == 1 else RECYCLE + card
+    against = Forecast(p, who).outlook_after(division.cards, division.slated ^ 1)
+    worths = vec[i64](capacity=2)
+    for option in p.options_of(who):
+        is_slating = option == SLATE + division.cards[0]
+        is_wanted = is_slating == (division.slated & 1 == 1)
+        worths = append(worths, division.outlook if is_wanted else against)
+    return worths
 
 
 # Alone.
 
 
-def best_drop(p: Kingdom, who: i64) -> i64:
+def weigh_drops(p: Kingdom, who: i64) -> vec[i64]:
     """Search when two cards of the area add less than what a Search finds; cards go in rising order."""
     c = p.cells
     frame = FRAMES + FRAME * (c[HEIGHT] - 1)
@@ -92,18 +138,16 @@ def best_drop(p: Kingdom, who: i64) -> i64:
             cards = append(cards, card)
     losses = losses_without(p, who, area, cards)
     is_second = c[frame] == steps.ASK_DROP
-    best: i64 = PASS
-    least: i64 = 1000000 if is_second else FOUND
-    for nth in range(len(cards)):
-        if not is_among(p, DROP + cards[nth]):
-            continue
-        loss = losses[nth]
-        if not is_second:
-            loss += least_after(losses, nth)
-        if loss < least:
-            least = loss
-            best = DROP + cards[nth]
-    return best
+    worths = vec[i64](capacity=12)
+    for option in p.options:
+        value: i64 = 0
+        for nth in range(len(cards)):
+            if DROP + cards[nth] == option:
+                value = -losses[nth]
+                if not is_second:
+                    value += FOUND - least_after(losses, nth)
+        worths = append(worths, value)
+    return worths
 
 
 def losses_without(p: Kingdom, who: i64, area: i64, cards: vec[i64]) -> vec[i64]:
@@ -120,37 +164,33 @@ def losses_without(p: Kingdom, who: i64, area: i64, cards: vec[i64]) -> vec[i64]
 
 
 def least_after(losses: vec[i64], first: i64) -> i64:
-    least: i64 = 1000000
+    least: i64 = -FORBIDDEN
     for nth in range(first + 1, len(losses)):
         if losses[nth] < least:
             least = losses[nth]
     return least
 
 
-def best_keep(p: Kingdom, who: i64) -> i64:
+def weigh_finds(p: Kingdom, who: i64) -> vec[i64]:
     base = outlook(p, who)
-    best: i64 = p.options[0]
-    most: i64 = -1000000
+    worths = vec[i64](capacity=12)
     for option in p.options:
-        if option == PASS:
-            continue
-        value = gain(p, who, base, option - KEEP)
-        if value > most:
-            most = value
-            best = option
-    return best
+        worths = append(worths, FORBIDDEN if option == PASS else gain(p, who, base, option - KEEP))
+    return worths
 
 
 # The end of the game.
 
 
-def best_last_advice(p: Kingdom, who: i64) -> i64:
-    """Double the Calamities if the other has more of them."""
-    mine: i64 = 0
-    theirs: i64 = 0
+def weigh_last_advice(p: Kingdom, who: i64) -> vec[i64]:
+    """Doubling the Calamities is good if the other has more of them."""
+    more: i64 = 0
     for card in range(CALAMITY, MENACE):
-        if p.cells[CARD_AT + card] == DUCHY + who:
-            mine += 1
-        elif p.cells[CARD_AT + card] == DUCHY + 1 - who:
-            theirs += 1
-    return p.options[0] if theirs > mine else PASS
+        if p.cells[CARD_AT + card] == DUCHY + 1 - who:
+            more += 1
+        elif p.cells[CARD_AT + card] == DUCHY + who:
+            more -= 1
+    worths = vec[i64](capacity=2)
+    for option in p.options:
+        worths = append(worths, 0 if option == PASS else POINT * more)
+    return worths

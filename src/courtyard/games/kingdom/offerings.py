@@ -5,7 +5,6 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from courtyard.engine.chance import Dice
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT
 from courtyard.games.kingdom import steps
 from courtyard.games.kingdom.choice import turns
@@ -16,6 +15,7 @@ from courtyard.games.kingdom.options import (
     ATTEND,
     LAY,
     OFFER,
+    ONTO,
     PICK,
     TAKE,
 )
@@ -44,6 +44,9 @@ DENIAL: Final = 100
 # A Calamity or Menace that is met, beyond its points.
 TROUBLE: Final = 60
 ADVISOR_WORTH: Final = 150
+# What is not looked into, and what is done before all else.
+UNSURE: Final = -50000
+EAGER: Final = 50000
 
 
 class Division:
@@ -52,6 +55,8 @@ class Division:
     cards: vec[i64]
     slated: i64
     outlook: i64
+    start: Forecast
+    look: Forecast
 
     def __init__(self, p: Kingdom, who: i64) -> None:
         cards = vec[i64](capacity=24)
@@ -60,17 +65,25 @@ class Division:
                 cards = append(cards, card)
         self.cards = cards
         self.slated = 0
-        self.outlook = Forecast(p, who).outlook_after(cards, 0)
+        self.start = Forecast(p, who)
+        self.start.count()
+        self.look = Forecast(p, who)
+        self.outlook = self.outlook_after(0)
         is_better = True
         while is_better:
-            is_better = self.improve(p, who)
+            is_better = self.improve()
 
-    def improve(self, p: Kingdom, who: i64) -> bool:
+    def outlook_after(self, slated: i64) -> i64:
+        """The outlook when those cards are slated whose bits are set."""
+        self.look.begin_again(self.start)
+        return self.look.outlook_after(self.cards, slated)
+
+    def improve(self) -> bool:
         """Change the lot of one card after the other where that helps."""
         is_better = False
         bit: i64 = 1
         for _ in range(len(self.cards)):
-            value = Forecast(p, who).outlook_after(self.cards, self.slated ^ bit)
+            value = self.outlook_after(self.slated ^ bit)
             if value > self.outlook:
                 self.outlook = value
                 self.slated ^= bit
@@ -143,20 +156,19 @@ def outlook_with_area(p: Kingdom, who: i64, area: i64, eyes: i64) -> i64:
     return Division(with_area, who).outlook + besides
 
 
-def best_area(p: Kingdom, who: i64, dice: Dice) -> i64:
-    """Take the area that adds more; the other player's liking for it counts as well."""
-    first = outlook_with_area(p, who, 0, who)
-    second = outlook_with_area(p, who, 1, who)
-    if p.t.players == 1:
-        for option in p.options:
-            if PICK <= option < ATTEND:
-                return option
-    else:
-        first += outlook_with_area(p, 1 - who, 0, who) * DENIAL // 100
-        second += outlook_with_area(p, 1 - who, 1, who) * DENIAL // 100
-    if first == second:
-        return TAKE + dice.below(2)
-    return TAKE if first > second else TAKE + 1
+def weigh_areas(p: Kingdom, who: i64) -> vec[i64]:
+    """An area by what it adds, and by the other player's liking for it; alone the token is used first."""
+    worths = vec[i64](capacity=8)
+    for option in p.options:
+        value: i64 = UNSURE
+        if TAKE <= option < ONTO:
+            value = outlook_with_area(p, who, option - TAKE, who)
+            if p.t.players > 1:
+                value += outlook_with_area(p, 1 - who, option - TAKE, who) * DENIAL // 100
+        elif PICK <= option < ATTEND and p.t.players == 1:
+            value = EAGER
+        worths = append(worths, value)
+    return worths
 
 
 class Split:
@@ -189,8 +201,8 @@ class Split:
         return self.mine[1 - taken] - self.theirs[taken]
 
 
-def best_offer(p: Kingdom, who: i64, dice: Dice) -> i64:
-    """Try every pair of cards and every way to lay them, and begin with the best."""
+def weigh_offer(p: Kingdom, who: i64) -> vec[i64]:
+    """Every card and every way to lay it, with the best second card to go with it."""
     c = p.cells
     frame = FRAMES + FRAME * (c[HEIGHT] - 1)
     laying: i64 = -1
@@ -209,8 +221,7 @@ def best_offer(p: Kingdom, who: i64, dice: Dice) -> i64:
     mine = gains(p, who, hand)
     theirs = gains(p, 1 - who, hand)
     is_last = c[TURN] == turns(p) - 2
-    best: i64 = -1
-    most: i64 = 0
+    worths = vec[i64]([UNSURE] * len(p.options))
     for nth in range(1 if laying >= 0 else len(hand)):
         for where in range(4):
             if where % 2 == 1 and c[TRAPS + who] == 0:
@@ -221,11 +232,15 @@ def best_offer(p: Kingdom, who: i64, dice: Dice) -> i64:
                 traps = c[TRAPS + who] - where % 2
                 value = best_second(split, mine, theirs, nth, traps, is_last)
             split.remove(where // 2, mine[nth], theirs[nth], where % 2 == 1)
-            value = value * 8 + dice.below(8)
-            if best < 0 or value > most:
-                most = value
-                best = LAY + where if laying >= 0 else OFFER + hand[nth]
-    return best if is_among(p, best) else p.options[0]
+            note(p, worths, LAY + where if laying >= 0 else OFFER + hand[nth], value)
+    return worths
+
+
+def note(p: Kingdom, worths: vec[i64], option: i64, value: i64) -> None:
+    """An option is as good as the best that can be made of it."""
+    for nth in range(len(worths)):
+        if p.options[nth] == option and value > worths[nth]:
+            worths[nth] = value
 
 
 def best_second(split: Split, mine: vec[i64], theirs: vec[i64], first: i64, traps: i64, is_last: bool) -> i64:
@@ -260,10 +275,3 @@ def areas_as_they_are(p: Kingdom, who: i64) -> Split:
             else:
                 split.add(area, UNSEEN, UNSEEN, True)
     return split
-
-
-def is_among(p: Kingdom, option: i64) -> bool:
-    for offered in p.options:
-        if offered == option:
-            return True
-    return False

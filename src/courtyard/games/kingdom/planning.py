@@ -61,11 +61,11 @@ def sort_options(p: Realm, card: i64) -> None:
     p.offer(RECYCLE + card)
 
 
-def sort_card(p: Realm, who: i64, card: i64, option: i64) -> None:
-    if option == SLATE + card:
-        slate(p, who, card)
+def sort_card(p: Realm, who: i64, option: i64) -> None:
+    if option < RECYCLE:
+        slate(p, who, option - SLATE)
     else:
-        recycle(p, who, card)
+        recycle(p, who, option - RECYCLE)
 
 
 def slate(p: Realm, who: i64, card: i64) -> None:

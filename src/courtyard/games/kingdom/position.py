@@ -2,64 +2,68 @@
 
 from typing import Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from courtyard.engine.position import FIRST, Position
+from courtyard.engine.position import Position
 from courtyard.games.kingdom.tables import Tables
-from courtyard.games.kingdom.words import (
-    CARDS,
-    DUCHY,
-    KRYSTALLIUM,
-    RESOURCES,
-    SPACES,
-    TREASURE,
-)
+from courtyard.games.kingdom.words import BUILDING, DUCHY, RESOURCES
 
-SEATS: Final = 2
-DEVELOPMENTS: Final = TREASURE
+# How many cells things take. Compiled, the number of a cell is a constant only if all that it is made of
+# stands in this file; tests/kingdom/test_numbers.py compares these with the engine and the words.
+AGENDA_CELLS: Final[i64] = 161
+SEATS: Final[i64] = 2
+DEVELOPMENTS: Final[i64] = 80
+ALL_CARDS: Final[i64] = 128
+EACH_RESOURCE: Final[i64] = 4 * SEATS
+
+# What cubes of the resources, a Krystallium and a soldier can fill, among the empty spaces of a card.
+RESOURCES_FILL: Final[i64] = 0x00FFFF
+KRYSTALLIUM_FILLS: Final[i64] = 0x0FFFFF
+SOLDIER_FILLS: Final[i64] = 0xF00000
 
 # The table.
-ROUND: Final = FIRST
-PHASE: Final = ROUND + 1
-TURN: Final = PHASE + 1
-STAGE: Final = TURN + 1
-LAID: Final = STAGE + 1
-DEVELOPMENTS_DRAWN: Final = LAID + 1
-ADVISORS_DRAWN: Final = DEVELOPMENTS_DRAWN + 1
-DANGERS_DRAWN: Final = ADVISORS_DRAWN + 1
-TOP: Final = DANGERS_DRAWN + 1
-UNMASKED: Final = TOP + 1
-DOUBLED: Final = UNMASKED + 1
+ROUND: Final[i64] = AGENDA_CELLS
+PHASE: Final[i64] = ROUND + 1
+TURN: Final[i64] = PHASE + 1
+STAGE: Final[i64] = TURN + 1
+LAID: Final[i64] = STAGE + 1
+DEVELOPMENTS_DRAWN: Final[i64] = LAID + 1
+ADVISORS_DRAWN: Final[i64] = DEVELOPMENTS_DRAWN + 1
+DANGERS_DRAWN: Final[i64] = ADVISORS_DRAWN + 1
+TOP: Final[i64] = DANGERS_DRAWN + 1
+UNMASKED: Final[i64] = TOP + 1
+DOUBLED: Final[i64] = UNMASKED + 1
 # Each card: which seats know it (a bit for each), and when and by whom it was laid into an area.
-CARD_KNOWN: Final = DOUBLED + 1
-CARD_LAID: Final = CARD_KNOWN + CARDS
+CARD_KNOWN: Final[i64] = DOUBLED + 1
+CARD_LAID: Final[i64] = CARD_KNOWN + ALL_CARDS
 # From here on: what a seat changes while both choose unseen by each other.
-OWN: Final = CARD_LAID + CARDS
-KRYSTALLIUMS: Final = OWN
-SOLDIERS: Final = KRYSTALLIUMS + SEATS
-TRAINING: Final = SOLDIERS + SEATS
-RECRUITED: Final = TRAINING + SEATS
-RETURNED: Final = RECRUITED + SEATS
-MINTED: Final = RETURNED + SEATS
-TRAPS: Final = MINTED + SEATS
-VERMIN: Final = TRAPS + SEATS
-USED: Final = VERMIN + SEATS
-STEPS_DONE: Final = USED + SEATS
-HANDED: Final = STEPS_DONE + SEATS
-DUTY: Final = HANDED + SEATS
-DETAIL: Final = DUTY + SEATS
-CURSOR: Final = DETAIL + SEATS
-ALCHEMY: Final = CURSOR + SEATS
-PURSE: Final = ALCHEMY + RESOURCES * SEATS
-STOLEN: Final = PURSE + RESOURCES * SEATS
-PRODUCED: Final = STOLEN + RESOURCES * SEATS
+OWN: Final[i64] = CARD_LAID + ALL_CARDS
+KRYSTALLIUMS: Final[i64] = OWN
+SOLDIERS: Final[i64] = KRYSTALLIUMS + SEATS
+TRAINING: Final[i64] = SOLDIERS + SEATS
+RECRUITED: Final[i64] = TRAINING + SEATS
+RETURNED: Final[i64] = RECRUITED + SEATS
+MINTED: Final[i64] = RETURNED + SEATS
+TRAPS: Final[i64] = MINTED + SEATS
+VERMIN: Final[i64] = TRAPS + SEATS
+USED: Final[i64] = VERMIN + SEATS
+STEPS_DONE: Final[i64] = USED + SEATS
+HANDED: Final[i64] = STEPS_DONE + SEATS
+DUTY: Final[i64] = HANDED + SEATS
+DETAIL: Final[i64] = DUTY + SEATS
+CURSOR: Final[i64] = DETAIL + SEATS
+ALCHEMY: Final[i64] = CURSOR + SEATS
+PURSE: Final[i64] = ALCHEMY + EACH_RESOURCE
+STOLEN: Final[i64] = PURSE + EACH_RESOURCE
+PRODUCED: Final[i64] = STOLEN + EACH_RESOURCE
 # Each card: where it is; each development: what lies on it, and which giant is beneath it.
-CARD_AT: Final = PRODUCED + RESOURCES * SEATS
-FILL: Final = CARD_AT + CARDS
-FROZEN: Final = FILL + DEVELOPMENTS
+CARD_AT: Final[i64] = PRODUCED + EACH_RESOURCE
+FILL: Final[i64] = CARD_AT + ALL_CARDS
+FROZEN: Final[i64] = FILL + DEVELOPMENTS
 # How all that stood when both began to choose; nothing where they do not.
-BEFORE: Final = FROZEN + DEVELOPMENTS
-SIZE: Final = BEFORE + BEFORE - OWN
+BEFORE: Final[i64] = FROZEN + DEVELOPMENTS
+SIZE: Final[i64] = BEFORE + BEFORE - OWN
 
 FIELDS: Final = (
     ("round", ROUND, 1),
@@ -73,8 +77,8 @@ FIELDS: Final = (
     ("top", TOP, 1),
     ("unmasked", UNMASKED, 1),
     ("doubled", DOUBLED, 1),
-    ("card_known", CARD_KNOWN, CARDS),
-    ("card_laid", CARD_LAID, CARDS),
+    ("card_known", CARD_KNOWN, ALL_CARDS),
+    ("card_laid", CARD_LAID, ALL_CARDS),
     ("krystalliums", KRYSTALLIUMS, SEATS),
     ("soldiers", SOLDIERS, SEATS),
     ("training", TRAINING, SEATS),
@@ -89,11 +93,11 @@ FIELDS: Final = (
     ("duty", DUTY, SEATS),
     ("detail", DETAIL, SEATS),
     ("cursor", CURSOR, SEATS),
-    ("alchemy", ALCHEMY, RESOURCES * SEATS),
-    ("purse", PURSE, RESOURCES * SEATS),
-    ("stolen", STOLEN, RESOURCES * SEATS),
-    ("produced", PRODUCED, RESOURCES * SEATS),
-    ("card_at", CARD_AT, CARDS),
+    ("alchemy", ALCHEMY, EACH_RESOURCE),
+    ("purse", PURSE, EACH_RESOURCE),
+    ("stolen", STOLEN, EACH_RESOURCE),
+    ("produced", PRODUCED, EACH_RESOURCE),
+    ("card_at", CARD_AT, ALL_CARDS),
     ("fill", FILL, DEVELOPMENTS),
     ("frozen", FROZEN, DEVELOPMENTS),
     ("before", BEFORE, BEFORE - OWN),
@@ -144,14 +148,16 @@ class Realm(Position):
     @final
     def missing(self, card: i64, space: i64) -> i64:
         """How many spaces of a kind are still empty on a card under construction."""
-        return self.t.cost[card * SPACES + space] - self.filled(card, space)
+        return (self.empty(card) >> (4 * space)) & 15
+
+    @final
+    def empty(self, card: i64) -> i64:
+        """The empty spaces of a card under construction, four bits for each kind."""
+        return self.t.full[card] - self.cells[FILL + card]
 
     @final
     def is_filled(self, card: i64) -> bool:
-        for space in range(SPACES):
-            if self.missing(card, space) > 0:
-                return False
-        return True
+        return self.empty(card) == 0
 
     @final
     def is_like(self, card: i64, other: i64) -> bool:
@@ -184,6 +190,16 @@ class Realm(Position):
         return there
 
     @final
+    def sites(self, who: i64) -> vec[i64]:
+        """The developments that a seat has under construction, in rising order."""
+        c = self.cells
+        found = vec[i64](capacity=16)
+        for card in range(self.t.developments):
+            if c[CARD_AT + card] == BUILDING + who:
+                found = append(found, card)
+        return found
+
+    @final
     def of_type(self, who: i64, its_type: i64) -> i64:
         """How many cards of a type stand in a Duchy."""
         there: i64 = 0
@@ -203,10 +219,7 @@ class Realm(Position):
     @final
     def needs_krystallium(self, card: i64) -> bool:
         """A card with an empty space that a Krystallium can fill."""
-        for space in range(KRYSTALLIUM + 1):
-            if self.missing(card, space) > 0:
-                return True
-        return False
+        return self.empty(card) & KRYSTALLIUM_FILLS != 0
 
     # Changing.
 

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from courtyard.games.kingdom import areas, events, steps
 from courtyard.games.kingdom.position import (
     ADVISORS_DRAWN,
+    CARD_AT,
     CARD_KNOWN,
     CARD_LAID,
     DANGERS_DRAWN,
@@ -197,8 +198,9 @@ def end_round(p: Realm, number: i64) -> None:
 
 
 def is_deck_empty(p: Realm) -> bool:
+    c = p.cells
     for card in p.t.in_deck:
-        if p.is_at(card, DECK):
+        if c[CARD_AT + card] == DECK:
             return False
     return True
 

@@ -5,7 +5,9 @@ from mypy_extensions import i64
 from courtyard.games.kingdom import areas, choice, events, steps
 from courtyard.games.kingdom.options import DROP, KEEP, PASS, PICK, ROW, TAKE
 from courtyard.games.kingdom.position import (
+    CARD_AT,
     CARD_KNOWN,
+    CARD_LAID,
     TOP,
     TRAPS,
     TURN,
@@ -48,11 +50,13 @@ def select_options(p: Realm, is_attended: bool) -> None:
 
 def first_face_down(p: Realm, area: i64) -> i64:
     """Face-down cards of an area are all alike to the player: the first laid stands for them."""
-    best: i64 = ROW
+    c = p.cells
+    first: i64 = -1
     for card in range(CARDS):
-        if p.is_at(card, AREA_DOWN + area):
-            best = min(best, areas.rank(p, card, area))
-    return -1 if best == ROW else ROW * area + best
+        if c[CARD_AT + card] == AREA_DOWN + area:
+            if first < 0 or c[CARD_LAID + card] < c[CARD_LAID + first]:
+                first = card
+    return -1 if first < 0 else ROW * area + areas.rank(p, first, area)
 
 
 def unmask(p: Realm, spot: i64) -> None:
@@ -83,12 +87,10 @@ def can_drop(p: Realm, card: i64, area: i64) -> bool:
 
 def search_options(p: Realm, area: i64, first: i64, needed: i64) -> None:
     """Cards to discard in rising order, as long as enough remain for the second."""
-    there: i64 = 0
+    c = p.cells
+    there = p.count(AREA + area, first, CARDS) - p.count(AREA + area, max(first, CALAMITY), ADVISOR)
     for card in range(first, CARDS):
-        if can_drop(p, card, area):
-            there += 1
-    for card in range(first, CARDS):
-        if can_drop(p, card, area):
+        if c[CARD_AT + card] == AREA + area and can_drop(p, card, area):
             there -= 1
             if there >= needed - 1:
                 p.offer(DROP + card)
@@ -146,7 +148,7 @@ def look(p: Realm, left: i64) -> None:
 
 def keep_options(p: Realm) -> None:
     for card in range(CARDS):
-        if p.is_at(card, LOOKED_AT) and p.is_first_of_its_like(card, LOOKED_AT, 0):
+        if p.cells[CARD_AT + card] == LOOKED_AT and p.is_first_of_its_like(card, LOOKED_AT, 0):
             p.offer(KEEP + card)
     if len(p.options) == 0:
         p.offer(PASS)
@@ -158,7 +160,7 @@ def keep(p: Realm, area: i64, option: i64) -> None:
         p.tell(events.FOUND, 0, option - KEEP, area)
         areas.lay(p, 0, option - KEEP, area, False)
     for card in range(CARDS):
-        if p.is_at(card, LOOKED_AT):
+        if p.cells[CARD_AT + card] == LOOKED_AT:
             p.move(card, DISCARD)
 
 

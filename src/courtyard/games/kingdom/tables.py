@@ -13,8 +13,9 @@ class Tables:
     """What the rules look up while a game is played.
 
     Rows about cards are indexed by the number of the card; a row with several values for a card
-    holds them one after the other (`cost[card * SPACES + space]`). Types and resources that may be
-    absent are kept one higher, so that 0 means none.
+    holds them one after the other (`cost[card * SPACES + space]`). What lies on a card with all its
+    spaces filled is one number, as in a position. Types and resources that may be absent are kept one
+    higher, so that 0 means none.
     """
 
     players: i64
@@ -27,7 +28,9 @@ class Tables:
     card_kind: vec[i64]
     card_type: vec[i64]
     cost: vec[i64]
+    full: vec[i64]
     makes: vec[i64]
+    icons: vec[i64]
     makes_per: vec[i64]
     makes_per_resource: vec[i64]
     points: vec[i64]

@@ -7,6 +7,7 @@ seats choose changes nothing.
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from courtyard.engine.position import FRAME, FRAMES, HEIGHT
 from courtyard.games.kingdom import any_time, construction, events, planning, steps
 from courtyard.games.kingdom.modules import advisors, menace, quest
 from courtyard.games.kingdom.options import ACTIVATE, BUILD, FINISH, GIVE, KEEP, MELT, PASS
@@ -19,6 +20,7 @@ from courtyard.games.kingdom.position import (
     MINTED,
     OWN,
     RECRUITED,
+    SIZE,
     STAGE,
     Realm,
 )
@@ -66,13 +68,22 @@ def end(p: Realm, stage: i64) -> None:
     if stage == steps.ATTENDING:
         return
     if p.t.players > 1:
-        for cell in range(BEFORE, BEFORE + BEFORE - OWN):
-            c[cell] = 0
+        if not is_stage_next(p):
+            for cell in range(BEFORE, SIZE):
+                c[cell] = 0
         p.lift_veil()
     if stage == steps.KEEPING:
         advisors.show_kept(p)
     elif stage == steps.MENACES:
         hand_over(p)
+
+
+def is_stage_next(p: Realm) -> bool:
+    """Tell whether the next step opens another stage at once, which remembers anew how all stands."""
+    c = p.cells
+    if c[HEIGHT] == 0:
+        return False
+    return steps.MEET_MENACES <= c[FRAMES + FRAME * (c[HEIGHT] - 1)] <= steps.FIGHT
 
 
 def hand_over(p: Realm) -> None:
@@ -175,7 +186,7 @@ def answer(p: Realm, who: i64, option: i64) -> None:
         if option == PASS:
             c[DUTY + who] = steps.PLACE_CUBES
         else:
-            planning.sort_card(p, who, planning.next_card(p, who), option)
+            planning.sort_card(p, who, option)
     elif duty == steps.LOSE_CARDS:
         if menace.lose(p, who, option):
             to_thieves(p, who)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # Resources in the order of their production; spaces of a card may ask for Krystallium and soldiers too.
 MATERIALS: Final = 0
 POPULATION: Final = 1
@@ -9,8 +11,8 @@ GOLD: Final = 2
 EXPLORATION: Final = 3
 KRYSTALLIUM: Final = 4
 SOLDIER: Final = 5
-RESOURCES: Final = 4
-SPACES: Final = 6
+RESOURCES: Final[i64] = 4
+SPACES: Final[i64] = 6
 SPACE_NAMES: Final = ("materials", "population", "gold", "exploration", "krystallium", "soldier")
 
 TYPES: Final = ("structure", "specialist", "monument", "discovery")
@@ -18,12 +20,12 @@ TYPES: Final = ("structure", "specialist", "monument", "discovery")
 DUCHIES: Final = ("valados", "teressie")
 
 # The numbers of the cards, developments first. Every physical card has its own.
-TREASURE: Final = 80
-CALAMITY: Final = 90
-MENACE: Final = 98
-ADVISOR: Final = 114
-CARDS: Final = 128
-MENACE_DECK: Final = 4
+TREASURE: Final[i64] = 80
+CALAMITY: Final[i64] = 90
+MENACE: Final[i64] = 98
+ADVISOR: Final[i64] = 114
+CARDS: Final[i64] = 128
+MENACE_DECK: Final[i64] = 4
 
 # Modules.
 MENACES: Final = 0

@@ -10,23 +10,28 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from courtyard.games.kingdom.position import CARD_AT, ROUND, Realm
-from courtyard.games.kingdom.words import BUILDING, DUCHY, KRYSTALLIUM, RESOURCES, SOLDIER, SPACES
+from courtyard.games.kingdom.words import BUILDING, DUCHY, KRYSTALLIUM, SOLDIER, SPACES
 
-POINT: Final = 100
+POINT: Final[i64] = 100
 # A cube that is spent now, and one that comes in a later round; by rounds to come.
 CUBE: Final = vec[i64]([86, 96, 96, 96, 96])
 LATER_CUBE: Final = vec[i64]([84, 105, 105, 105, 105])
 # How much of the next round's cubes counts when cards are slated, in hundredths.
-AHEAD: Final = 145
+AHEAD: Final[i64] = 145
 # What an icon may still make in the round in which its card is completed.
-THIS_ROUND: Final = 11
+THIS_ROUND: Final[i64] = 11
 # A soldier and a Krystallium that are left over, by rounds to come.
 SPARE_SOLDIER: Final = vec[i64]([2, 98, 126, 140, 140])
 SPARE_KRYSTALLIUM: Final = vec[i64]([5, 143, 179, 179, 179])
 # How many cards of each type a later round brings to the Duchy, in hundredths.
-NEW_CARDS: Final = 77
+NEW_CARDS: Final[i64] = 77
+# How much a card counts that stands there, and one that is under construction; one more for a card that
+# counts its own type.
+STANDS: Final[i64] = 100
+BEGUN: Final[i64] = 50
+ALIKE: Final[i64] = 60
 # The final step of a quest, and each soldier or cube on the way to it.
-QUEST_DONE: Final = 4000
+QUEST_DONE: Final[i64] = 4000
 
 
 def rounds_to_come(p: Realm) -> i64:
@@ -51,9 +56,9 @@ def of_type_soon(p: Realm, who: i64, its_type: i64) -> i64:
     for card in range(p.t.developments):
         if p.t.card_type[card] == its_type:
             if c[CARD_AT + card] == DUCHY + who:
-                there += 100
+                there += STANDS
             elif c[CARD_AT + card] == BUILDING + who:
-                there += 50
+                there += BEGUN
     return there
 
 
@@ -67,10 +72,9 @@ def worth(p: Realm, who: i64, card: i64) -> i64:
     if t.points_per[card] > 0:
         soon = of_type_soon(p, who, t.points_per_type[card])
         if t.points_per_type[card] == its_type:
-            soon += 60
+            soon += ALIKE
         value += t.points_per[card] * soon
-    for resource in range(RESOURCES):
-        value += t.makes[RESOURCES * card + resource] * icon
+    value += t.icons[card] * icon
     if t.makes_per[card] > 0:
         value += of_type_soon(p, who, t.makes_per[card]) * icon // 100
     value += t.bonus_soldiers[card] * SPARE_SOLDIER[left]

@@ -23,7 +23,7 @@ you = you
 
 ## At the table
 
-welcome = { $game } for { $players }. Type a number to choose, ? for the rules behind a question, h for help.
+welcome = { $game } for { $players }. Type a number to choose, ? for the rules behind a question, h for a hint, k for all keys.
 journal-kept = The game is kept in { $path }.
 journal-not-kept = The game is not kept: { $why }
 since = Since your last choice
@@ -36,16 +36,18 @@ nothing-yet = Nothing has happened yet.
 warning = but: { $text }
 refused = not now: { $text }
 ask-number = Your choice:
-keys = u undo · r restart · ? rules · n notation · l log · h help · q quit
+keys = u undo · r restart · ? rules · l log · h hint · k keys · q quit
 help-number = a number: take that option (its notation works as well)
+help-h = h: a hint, after thinking about it for a second
 help-u = u: take back your last choice
 help-r = r: take back all of this turn that can be taken back
 help-rules = ?: the rules behind this question; ? and a number: those behind an option
 help-n = n: show or hide the notation of options
 help-l = l: the whole log
 help-b = b: draw the board again
+help-k = k: all keys
 help-q = q: quit; the game is kept
-not-a-number = { $typed } is neither a number from 1 to { $most } nor a letter of this table; h shows them all.
+not-a-number = { $typed } is neither a number from 1 to { $most } nor a letter of this table; k shows them all.
 out-of-range = There is no option { $typed }; the options go from 1 to { $most }.
 undone = Taken back.
 turn-restarted = Back at the beginning of what can be taken back.
@@ -56,6 +58,29 @@ curtain = { $name }, it is your turn: press Enter when nobody else is looking.
 goodbye = Goodbye.
 continue-with = Continue with: { $command }
 replay-with = See it again with: { $command }
+
+## Bots
+
+opponents = { $count ->
+    [one] Your opponent: { $opponents }.
+   *[other] Your opponents: { $opponents }.
+}
+opponent = { $name } ({ $level })
+bot-random = random
+bot-heuristic = heuristic
+bot-search = search
+bot-novice = novice
+bot-fair = fair
+bot-strong = strong
+bot-master = master
+thinking = { $name } is thinking…
+thinking-hint = Thinking about a hint…
+hint = Hint
+hint-one-option = There is nothing to choose: this is the only option.
+hint-odds = { $percent }% chance to win
+hint-points = { $whole }.{ $tenths } points at the end
+hint-tries = { $tried } of { $tries } tries
+hint-likely = After option { $number }, most likely:
 
 ## The end
 

@@ -26,7 +26,7 @@ you = vous
 welcome = { $game } à { $players ->
     [one] 1 joueur
    *[other] { $players } joueurs
-}. Tapez un numéro pour choisir, ? pour les règles d’une question, h pour l’aide.
+}. Tapez un numéro pour choisir, ? pour les règles d’une question, h pour un conseil, k pour toutes les touches.
 journal-kept = La partie est enregistrée dans { $path }.
 journal-not-kept = La partie n’est pas enregistrée : { $why }
 since = Depuis votre dernier choix
@@ -39,16 +39,18 @@ nothing-yet = Il ne s’est encore rien passé.
 warning = mais : { $text }
 refused = pas maintenant : { $text }
 ask-number = Votre choix :
-keys = u annuler · r rejouer · ? règles · n notation · l journal · h aide · q fin
+keys = u annuler · r rejouer · ? règles · l journal · h conseil · k touches · q fin
 help-number = un numéro : choisir cette option (sa notation convient aussi)
+help-h = h : un conseil, après une seconde de réflexion
 help-u = u : annuler votre dernier choix
 help-r = r : annuler tout ce qui peut l’être dans ce tour
 help-rules = ? : les règles derrière cette question ; ? et un numéro : celles d’une option
 help-n = n : afficher ou masquer la notation des options
 help-l = l : tout le journal
 help-b = b : redessiner le plateau
+help-k = k : toutes les touches
 help-q = q : quitter ; la partie est enregistrée
-not-a-number = { $typed } n’est ni un numéro de 1 à { $most } ni une commande connue ; h les montre toutes.
+not-a-number = { $typed } n’est ni un numéro de 1 à { $most } ni une commande connue ; k les montre toutes.
 out-of-range = Il n’y a pas d’option { $typed } ; les options vont de 1 à { $most }.
 undone = Choix annulé.
 turn-restarted = Retour au début de ce qui peut être annulé.
@@ -59,6 +61,35 @@ curtain = { $name }, c’est à vous : appuyez sur Entrée quand personne d’a
 goodbye = Au revoir.
 continue-with = Pour continuer : { $command }
 replay-with = Pour la revoir : { $command }
+
+## Bots
+
+opponents = { $count ->
+    [one] Votre adversaire : { $opponents }.
+   *[other] Vos adversaires : { $opponents }.
+}
+opponent = { $name } ({ $level })
+bot-random = au hasard
+bot-heuristic = heuristique
+bot-search = recherche
+bot-novice = débutant
+bot-fair = intermédiaire
+bot-strong = confirmé
+bot-master = maître
+thinking = { $name } réfléchit…
+thinking-hint = Recherche d’un conseil…
+hint = Conseil
+hint-one-option = Il n’y a rien à choisir : c’est la seule option.
+hint-odds = { $percent } % de chances de gagner
+hint-points = { $count ->
+    [one] { $whole },{ $tenths } point à la fin
+   *[other] { $whole },{ $tenths } points à la fin
+}
+hint-tries = { $tried ->
+    [one] { $tried } essai sur { $tries }
+   *[other] { $tried } essais sur { $tries }
+}
+hint-likely = Après l’option { $number }, probablement :
 
 ## The end
 

@@ -26,7 +26,7 @@ you = jij
 welcome = { $game } voor { $players ->
     [one] 1 speler
    *[other] { $players } spelers
-}. Typ een getal om te kiezen, ? voor de regels bij een vraag, h voor hulp.
+}. Typ een getal om te kiezen, ? voor de regels bij een vraag, h voor een hint, k voor alle toetsen.
 journal-kept = Het spel wordt bewaard in { $path }.
 journal-not-kept = Het spel wordt niet bewaard: { $why }
 since = Sinds je laatste keuze
@@ -39,16 +39,18 @@ nothing-yet = Er is nog niets gebeurd.
 warning = let op: { $text }
 refused = kan nu niet: { $text }
 ask-number = Je keuze:
-keys = u terug · r opnieuw · ? regels · n notatie · l verslag · h hulp · q stop
+keys = u terug · r opnieuw · ? regels · l verslag · h hint · k toetsen · q stop
 help-number = een getal: maak die keuze (de notatie mag ook)
+help-h = h: een hint, na een seconde nadenken
 help-u = u: neem je laatste keuze terug
 help-r = r: neem alles van deze beurt terug wat terug te nemen is
 help-rules = ?: de regels bij deze vraag; ? met een getal: de regels bij die keuze
 help-n = n: toon of verberg de notatie van keuzes
 help-l = l: het hele verslag
 help-b = b: teken het bord opnieuw
+help-k = k: alle toetsen
 help-q = q: stop; het spel wordt bewaard
-not-a-number = { $typed } is geen getal van 1 tot en met { $most } en ook geen letter die hier werkt; h toont ze allemaal.
+not-a-number = { $typed } is geen getal van 1 tot en met { $most } en ook geen letter die hier werkt; k toont ze allemaal.
 out-of-range = Keuze { $typed } bestaat niet; de keuzes gaan van 1 tot en met { $most }.
 undone = Teruggenomen.
 turn-restarted = Alles wat terug te nemen was, is teruggenomen.
@@ -59,6 +61,29 @@ curtain = { $name }, het is jouw beurt: druk op Enter als niemand anders kijkt.
 goodbye = Tot ziens.
 continue-with = Ga verder met: { $command }
 replay-with = Bekijk het opnieuw met: { $command }
+
+## Bots
+
+opponents = { $count ->
+    [one] Je tegenstander: { $opponents }.
+   *[other] Je tegenstanders: { $opponents }.
+}
+opponent = { $name } ({ $level })
+bot-random = willekeurig
+bot-heuristic = heuristisch
+bot-search = zoekend
+bot-novice = beginner
+bot-fair = gemiddeld
+bot-strong = sterk
+bot-master = meester
+thinking = { $name } denkt na…
+thinking-hint = Even nadenken over een hint…
+hint = Hint
+hint-one-option = Er valt niets te kiezen: dit is de enige mogelijkheid.
+hint-odds = { $percent }% kans om te winnen
+hint-points = { $whole },{ $tenths } punten aan het eind
+hint-tries = { $tried } van de { $tries } pogingen
+hint-likely = Na keuze { $number } waarschijnlijk:
 
 ## The end
 

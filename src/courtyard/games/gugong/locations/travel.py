@@ -120,18 +120,26 @@ def within_reach(p: Court, who: i64) -> vec[i64]:
 
     The road leads over empty cities and cities with travellers to the next that holds a token.
     """
-    c = p.cells
     found = vec[i64](capacity=CITIES)
-    here = c[TRAVELLER + who] - 1
+    targets = reach_from(p, p.cells[TRAVELLER + who] - 1)
+    for city in range(p.t.cities):
+        if (targets >> city) & 1:
+            found = append(found, city)
+    return found
+
+
+def reach_from(p: Court, here: i64) -> i64:
+    """The cities within reach of a city, one bit each; before the first move (-1), any with a token."""
+    c = p.cells
+    targets: i64 = 0
     if here < 0:
         for city in range(p.t.cities):
             if c[CITY_TOKEN + city] > 0:
-                found = append(found, city)
-        return found
+                targets |= 1 << city
+        return targets
     roads = p.t.roads
     seen: i64 = 1 << here
     open_ends = roads[here]
-    targets: i64 = 0
     while open_ends & ~seen:
         ends = open_ends & ~seen
         seen |= ends
@@ -141,10 +149,7 @@ def within_reach(p: Court, who: i64) -> vec[i64]:
                     targets |= 1 << city
                 else:
                     open_ends |= roads[city]
-    for city in range(p.t.cities):
-        if (targets >> city) & 1:
-            found = append(found, city)
-    return found
+    return targets
 
 
 def arrive(p: Court, who: i64, city: i64) -> None:

@@ -8,12 +8,14 @@ from mypy_extensions import i64
 from courtyard.games.kingdom import events, steps
 from courtyard.games.kingdom.options import ACTIVATE, BUILD, GIVE, KEEP, PASS
 from courtyard.games.kingdom.position import (
+    CARD_AT,
     CARD_KNOWN,
     CARD_LAID,
     DETAIL,
     DOUBLED,
     FROZEN,
     PURSE,
+    RESOURCES_FILL,
     SOLDIERS,
     USED,
     Realm,
@@ -126,11 +128,10 @@ def foreman_options(p: Realm, who: i64) -> None:
 
 def next_to_serve(p: Realm, who: i64, first: i64) -> i64:
     """Give the next card under construction that lacks a cube of a basic resource, or -1."""
+    c = p.cells
     for card in range(first, p.t.developments):
-        if p.is_at(card, BUILDING + who):
-            for resource in range(RESOURCES):
-                if p.missing(card, resource) > 0:
-                    return card
+        if c[CARD_AT + card] == BUILDING + who and p.empty(card) & RESOURCES_FILL != 0:
+            return card
     return -1
 
 
@@ -180,7 +181,7 @@ def mint(p: Realm, who: i64) -> None:
 
 def is_buildable(p: Realm, who: i64, card: i64) -> bool:
     """A card under construction that no giant holds (kingdom.advisors.artisan-under-construction)."""
-    return p.is_at(card, BUILDING + who) and p.cells[FROZEN + card] == 0
+    return p.cells[CARD_AT + card] == BUILDING + who and p.cells[FROZEN + card] == 0
 
 
 def can_build(p: Realm, who: i64) -> bool:

@@ -6,6 +6,7 @@ from courtyard.games.kingdom import events
 from courtyard.games.kingdom.construction import complete
 from courtyard.games.kingdom.options import FIGHT, FIGHT_VERMIN, FREEZE, LOSE, PASS, RESTORE, STEAL
 from courtyard.games.kingdom.position import (
+    CARD_AT,
     CURSOR,
     DETAIL,
     FROZEN,
@@ -64,18 +65,16 @@ def shadows(p: Realm, who: i64) -> i64:
 def lose_options(p: Realm, who: i64) -> None:
     """Cards of the selection in rising order, as long as enough remain for the other Shadows."""
     c = p.cells
+    first = c[CURSOR + who]
     left = c[DETAIL + who]
-    there: i64 = 0
-    for card in range(c[CURSOR + who], CALAMITY):
-        if p.is_at(card, SELECTED + who):
-            there += 1
-    if left > there:
-        left = there
-    for card in range(c[CURSOR + who], CALAMITY):
-        if left > 0 and p.is_at(card, SELECTED + who):
-            there -= 1
-            if there >= left - 1 and p.is_first_of_its_like(card, SELECTED + who, c[CURSOR + who]):
-                p.offer(LOSE + card)
+    if left > 0:
+        there = p.count(SELECTED + who, first, CALAMITY)
+        left = min(left, there)
+        for card in range(first, CALAMITY):
+            if c[CARD_AT + card] == SELECTED + who:
+                there -= 1
+                if there >= left - 1 and p.is_first_of_its_like(card, SELECTED + who, first):
+                    p.offer(LOSE + card)
     if left == 0:
         p.offer(PASS)
 
@@ -153,29 +152,33 @@ def breed(p: Realm, who: i64) -> None:
 
 def can_freeze(p: Realm, who: i64, card: i64) -> bool:
     """A card under construction that is not frozen, or one of the selection, which is slated with it."""
-    if p.is_at(card, BUILDING + who):
-        return p.cells[FROZEN + card] == 0
-    return p.is_at(card, SELECTED + who)
+    zone = p.cells[CARD_AT + card]
+    return zone == SELECTED + who or (zone == BUILDING + who and p.cells[FROZEN + card] == 0)
 
 
 def freeze_options(p: Realm, who: i64) -> None:
     """Cards in rising order, with enough for the other Giants (kingdom.menace.giant-beneath-a-card)."""
     c = p.cells
+    first = c[CURSOR + who]
     left = c[DETAIL + who]
-    there: i64 = 0
-    for card in range(c[CURSOR + who], p.t.developments):
-        if can_freeze(p, who, card):
-            there += 1
-    if left > there:
-        left = there
-    for card in range(c[CURSOR + who], p.t.developments):
-        if left > 0 and can_freeze(p, who, card):
-            there -= 1
-            zone = BUILDING + who if p.is_at(card, BUILDING + who) else SELECTED + who
-            if there >= left - 1 and p.is_first_of_its_like(card, zone, c[CURSOR + who]):
-                p.offer(FREEZE + card)
+    if left > 0:
+        there = number_to_freeze(p, who, first)
+        left = min(left, there)
+        for card in range(first, p.t.developments):
+            if can_freeze(p, who, card):
+                there -= 1
+                if there >= left - 1 and p.is_first_of_its_like(card, c[CARD_AT + card], first):
+                    p.offer(FREEZE + card)
     if left == 0:
         p.offer(PASS)
+
+
+def number_to_freeze(p: Realm, who: i64, first: i64) -> i64:
+    there: i64 = 0
+    for card in range(first, p.t.developments):
+        if can_freeze(p, who, card):
+            there += 1
+    return there
 
 
 def freeze(p: Realm, who: i64, option: i64) -> bool:
@@ -213,7 +216,7 @@ def fight_options(p: Realm, who: i64, least: i64) -> None:
     """Menaces whose soldiers are there; a Frost Giant only with its card filled (kingdom.menace.combat)."""
     c = p.cells
     for card in range(MENACE, ADVISOR):
-        if FIGHT + card - MENACE >= least and p.is_at(card, BUILDING + who):
+        if FIGHT + card - MENACE >= least and c[CARD_AT + card] == BUILDING + who:
             if c[SOLDIERS + who] >= p.t.menace_soldiers[card - MENACE] and is_in_reach(p, card):
                 if is_first_alike(p, card, who):
                     p.offer(FIGHT + card - MENACE)

@@ -13,7 +13,7 @@ from courtyard.games.kingdom.position import (
     STEPS_DONE,
     Realm,
 )
-from courtyard.games.kingdom.words import BUILDING, KRYSTALLIUM, QUEST, RESOURCES, SOLDIER, SPACES
+from courtyard.games.kingdom.words import KRYSTALLIUM, QUEST, RESOURCES, SOLDIER, SPACES
 
 
 def is_done(p: Realm, who: i64, step: i64) -> bool:
@@ -29,6 +29,8 @@ def can_pay(p: Realm, who: i64, step: i64, discarding: bool = False) -> bool:
     """The whole price at once; Krystallium stands in for missing cubes (kingdom.quest.whole-cost-at-once)."""
     c = p.cells
     t = p.t
+    if t.step_cost[SPACES * step + SOLDIER] > c[SOLDIERS + who]:
+        return False
     short: i64 = t.step_cost[SPACES * step + KRYSTALLIUM]
     for resource in range(RESOURCES):
         lack = t.step_cost[SPACES * step + resource] - c[ALCHEMY + RESOURCES * who + resource]
@@ -36,14 +38,14 @@ def can_pay(p: Realm, who: i64, step: i64, discarding: bool = False) -> bool:
             lack -= scrap_cubes(p, who, resource)
         if lack > 0:
             short += lack
-    return short <= c[KRYSTALLIUMS + who] and t.step_cost[SPACES * step + SOLDIER] <= c[SOLDIERS + who]
+    return short <= c[KRYSTALLIUMS + who]
 
 
 def scrap_cubes(p: Realm, who: i64, resource: i64) -> i64:
     """How many cubes of a resource the cards under construction would bring if they were discarded."""
     cubes: i64 = 0
-    for card in range(p.t.developments):
-        if p.is_at(card, BUILDING + who) and p.t.recycling[2 * card] == resource + 1:
+    for card in p.sites(who):
+        if p.t.recycling[2 * card] == resource + 1:
             cubes += 1
     return cubes
 

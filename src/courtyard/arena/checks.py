@@ -1,0 +1,92 @@
+"""What must hold after each choice of a game and at its end, whatever the game."""
+
+import json
+
+from courtyard.engine import journal
+from courtyard.engine.game import SPECTATOR
+from courtyard.engine.language import LANGUAGES
+from courtyard.engine.match import Match
+
+SAVED_EVERY = 23
+"""So many choices lie between two at which saving and loading is checked."""
+SAID_EVERY = 41
+"""So many choices lie between two at which the decision and the views are put into words."""
+
+
+def faults_after(match: Match, made: int) -> list[str]:
+    """Give a sentence for everything that must not be after a choice."""
+    faults = match.position.audit() + faults_of_seats(match)
+    if made % SAVED_EVERY == 0 or match.is_over:
+        faults += faults_of_saving(match)
+    if made % SAID_EVERY == 0 or match.is_over:
+        faults += faults_of_words(match)
+    return faults
+
+
+def faults_of_seats(match: Match) -> list[str]:
+    """Somebody must be able to choose until the game is over, and whoever may choose has an option."""
+    position = match.position
+    seats = match.open_seats
+    if match.is_over:
+        return [f"The game is over, but seat {seat} may choose." for seat in seats]
+    if position.seat not in seats:
+        return [f"Seat {position.seat} is asked, but the seats that may choose are {seats}."]
+    return [
+        f"The decision of seat {seat} lists no option." for seat in seats if not position.options_of(seat)
+    ]
+
+
+def faults_of_saving(match: Match) -> list[str]:
+    """A position that is saved and loaded must be the same position."""
+    game, position = match.game, match.position
+    saved = json.dumps(game.save(position))
+    loaded = game.load(json.loads(saved), match.options, match.own)
+    if json.dumps(game.save(loaded)) != saved or list(loaded.cells) != list(position.cells):
+        return ["Saved and loaded, the position is another one."]
+    asked = match.open_seats
+    if loaded.seat != position.seat or any(
+        not loaded.is_open(seat) or list(loaded.options_of(seat)) != list(position.options_of(seat))
+        for seat in asked
+    ):
+        return ["Saved and loaded, the position asks something else."]
+    return []
+
+
+def faults_of_words(match: Match) -> list[str]:
+    """Decision and log must say in every language what the position offers; views must be plain data."""
+    game, position = match.game, match.position
+    for viewer in (*range(position.seats()), SPECTATOR):
+        json.dumps(game.view(position, viewer))
+        for event in match.log(viewer)[-8:]:
+            line = match.tell(event, viewer)
+            if line is not None:
+                for language in LANGUAGES:
+                    game.phrases.say(line, language)
+    return [fault for seat in match.open_seats for fault in faults_of_decision(match, seat)]
+
+
+def faults_of_decision(match: Match, seat: int) -> list[str]:
+    """The decision in words must be the position's, and its notation must be read back."""
+    game = match.game
+    decision = match.decision(seat)
+    for option in decision.options:
+        if game.parse(game.notation(option.option)) != option.option:
+            return [f"{option.notation} is read back as another option."]
+        for language in LANGUAGES:
+            game.phrases.say(option.message, language)
+    if sorted(option.option for option in decision.options) != sorted(match.position.options_of(seat)):
+        return ["The decision in words has other options than the position."]
+    return []
+
+
+def faults_of_replay(match: Match) -> list[str]:
+    """A journal played again must give the same bytes."""
+    text = journal.to_text(match)
+    again = journal.replay(json.loads(text), match.game)
+    if journal.to_text(again) != text:
+        return ["Played again, the journal is another one."]
+    if json.dumps(match.game.save(again.position)) != json.dumps(match.game.save(match.position)):
+        return ["Played again, the journal ends in another position."]
+    if again.events != match.events:
+        return ["Played again, the journal tells another story."]
+    return []

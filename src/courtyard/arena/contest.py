@@ -1,0 +1,189 @@
+"""One game of a tournament: bots at a table, watched by a clock.
+
+A bot that raises, chooses what it may not, or thinks far too long loses this game and nothing else.
+"""
+
+import signal
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from hashlib import blake2b
+
+import msgspec
+
+from courtyard.arena.entrants import Entrant
+from courtyard.arena.schedule import Fixture, Plan, seats_of_bots
+from courtyard.bots import find_bot
+from courtyard.engine.chance import Dice
+from courtyard.engine.match import Match
+from courtyard.games import find_game
+
+PATIENCE = 3.0
+"""A bot may take so many times its seconds for one choice …"""
+ALLOWANCE = 0.1
+"""… and so many seconds more, before it loses the game."""
+
+
+class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a bot came to in its seat; without a place the game does not count for it."""
+
+    seat: int
+    bot: str
+    points: int | None
+    place: int | None
+    share: float
+    """1 for who won alone, a part of it for those who won together, 0 for all others."""
+    choices: int
+    seconds: float
+    longest: float
+
+
+class Failure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Why a game broke off: which seat, at which choice of the game, and what it did."""
+
+    seat: int
+    choice: int
+    sentence: str
+
+
+class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One game that was played, as it is kept in a file."""
+
+    game: int
+    round: int
+    seed: int
+    rotation: int
+    choices: int
+    seconds: float
+    sittings: list[Sitting]
+    failure: Failure | None = None
+
+
+class Failed(Exception):
+    """A bot did something for which it loses the game."""
+
+
+class TooLong(BaseException):
+    """Time is up. No bot that catches all exceptions catches this one."""
+
+
+class Player:
+    """A bot in a seat, with its dice and its clock."""
+
+    def __init__(self, entrant: Entrant, fixture: Fixture, seat: int) -> None:
+        self.entrant = entrant
+        self.bot = find_bot(entrant.bot)
+        self.dice = dice_for(fixture, seat)
+        self.choices = 0
+        self.seconds = 0.0
+        self.longest = 0.0
+        think = entrant.budget.seconds
+        self.limit = None if think is None else PATIENCE * think + ALLOWANCE
+
+    def choose(self, match: Match, seat: int, options: list[int]) -> int:
+        """Give what the bot chooses among several options."""
+        # A bot by lot needs no view, and views take time.
+        view = {} if self.entrant.bot == "random" else match.view(seat)
+        budget = self.entrant.budget
+        option = None
+        is_late = False
+        began = time.perf_counter()
+        try:
+            with deadline(self.limit):
+                option = self.bot.choose(match.game, view, list(options), budget, self.dice)
+        except TooLong:
+            is_late = True
+        except (Exception, SystemExit) as error:
+            raise Failed(f"It raised {type(error).__name__}: {error}".rstrip(": ") + ".") from None
+        finally:
+            took = time.perf_counter() - began
+            self.choices += 1
+            self.seconds += took
+            self.longest = max(self.longest, took)
+        if is_late or (self.limit is not None and took > self.limit):
+            raise Failed(f"It took {took:.2f} s for a choice, with {budget.seconds:g} s to think.")
+        if not isinstance(option, int) or option not in options:
+            raise Failed(f"It chose {option!r}, which is not among its options.")
+        return int(option)
+
+
+def dice_for(fixture: Fixture, seat: int) -> Dice:
+    """Give each seat of each game dice of its own, so that what a bot throws depends on no other bot."""
+    digest = blake2b(f"{fixture.seed}\0{fixture.rotation}\0{seat}".encode(), digest_size=8).digest()
+    return Dice(int.from_bytes(digest, "big"))
+
+
+@contextmanager
+def deadline(limit: float | None) -> Iterator[None]:
+    """Break off what takes longer than so many seconds, where the system can; compiled code ends first."""
+    can = hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
+    if limit is None or not can:
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, limit)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def ring(_signal: int, _frame: object) -> None:
+    raise TooLong
+
+
+def play_game(work: tuple[Plan, int]) -> Played:
+    """Play one game of a plan; runs in any process."""
+    plan, number = work
+    fixture = plan.fixture(number)
+    game = find_game(plan.game)
+    match = Match(game, plan.options, str(fixture.seed))
+    seats = seats_of_bots(game, match.options, match.position)
+    players = {
+        seat: Player(entrant, fixture, seat) for seat, entrant in zip(seats, fixture.lineup, strict=True)
+    }
+    began = time.perf_counter()
+    failure = play_on(match, players)
+    seconds = time.perf_counter() - began
+    sittings = [sitting(match, seat, player, failure) for seat, player in players.items()]
+    return Played(
+        number,
+        fixture.round,
+        fixture.seed,
+        fixture.rotation,
+        sum(player.choices for player in players.values()),
+        round(seconds, 6),
+        sittings,
+        failure,
+    )
+
+
+def play_on(match: Match, players: dict[int, Player]) -> Failure | None:
+    """Play a match to its end, or up to what a bot does wrong; what is forced no bot is asked."""
+    while not match.is_over:
+        seat = match.open_seats[0]
+        options = list(match.position.options_of(seat))
+        try:
+            option = options[0] if len(options) == 1 else players[seat].choose(match, seat, options)
+        except Failed as failed:
+            return Failure(seat, len(match.choices) + 1, str(failed))
+        match.choose(seat, option)
+    return None
+
+
+def sitting(match: Match, seat: int, player: Player, failure: Failure | None) -> Sitting:
+    """Give what a seat came to; who failed is last, and for the others such a game does not count."""
+    position = match.position
+    points: int | None = None
+    place: int | None = None
+    share = 0.0
+    if failure is None:
+        points, place = int(position.result(seat)), int(position.place(seat))
+        first = sum(position.place(each) == 1 for each in range(position.seats()))
+        share = 1 / first if place == 1 else 0.0
+    elif failure.seat == seat:
+        place = max(2, int(position.seats()))
+    seconds, longest = round(player.seconds, 6), round(player.longest, 6)
+    return Sitting(seat, player.entrant.label, points, place, share, player.choices, seconds, longest)

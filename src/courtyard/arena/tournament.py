@@ -1,0 +1,65 @@
+"""A tournament: the games of a plan, played in several processes, kept, and reported."""
+
+import time
+from collections.abc import Callable
+from contextlib import closing
+from typing import Any
+
+from courtyard.arena.contest import Played, play_game
+from courtyard.arena.ledger import Ledger
+from courtyard.arena.parallel import in_processes
+from courtyard.arena.report import report
+from courtyard.arena.schedule import Plan
+from courtyard.build import is_compiled
+
+
+def run(
+    plan: Plan, games: int, jobs: int, ledger: Ledger | None, progress: Callable[[int], None]
+) -> tuple[dict[str, Any], list[Played]]:
+    """Play so many games of a plan; give the report and the games.
+
+    What a ledger holds is not played again, and what is played is written there. Whoever interrupts
+    gets a report of what was played so far.
+    """
+    played = {} if ledger is None else {n: game for n, game in ledger.games.items() if n < games}
+    resumed = len(played)
+    progress(resumed)
+    began = time.perf_counter()
+    is_interrupted = not play(plan, games, jobs, played, ledger, progress)
+    seconds = time.perf_counter() - began
+    ordered = [played[number] for number in sorted(played)]
+    circumstances = {
+        "resumed": resumed,
+        "seconds": round(seconds, 3),
+        "jobs": jobs,
+        "compiled": is_compiled(),
+        "interrupted": is_interrupted,
+    }
+    return report(plan, ordered, games) | circumstances, ordered
+
+
+def play(
+    plan: Plan,
+    games: int,
+    jobs: int,
+    played: dict[int, Played],
+    ledger: Ledger | None,
+    progress: Callable[[int], None],
+) -> bool:
+    """Play the games that are still to be played; tell whether nobody interrupted."""
+    left = games - len(played)
+    if not left:
+        return True
+    waiting = ((plan, number) for number in range(games) if number not in played)
+    try:
+        with closing(in_processes(play_game, waiting, min(jobs, left))) as done:
+            for game in done:
+                if ledger is not None:
+                    ledger.note(game)
+                played[game.game] = game
+                progress(1)
+    except KeyboardInterrupt:
+        if not played:
+            raise
+        return False
+    return True

@@ -1,0 +1,73 @@
+"""The four levels for people, from a beginner who overlooks things to the strongest there is.
+
+Each is clearly above the one before, and each answers in time on one core: within half a second, one,
+two and five (docs/bots.md).
+"""
+
+from courtyard.bots.bot import Bot, Budget
+from courtyard.bots.heuristic import HeuristicBot
+from courtyard.bots.search import SearchBot
+from courtyard.engine.chance import Dice
+from courtyard.engine.game import Game, View
+
+OVERLOOKED = 10
+"""Of a hundred options a novice does not see so many,"""
+MISJUDGED = 100
+"""and takes the others for up to so many hundredths of a point better than they look."""
+
+
+class Novice(Bot):
+    """Knows what is good, but overlooks options and misjudges what they are worth, as beginners do."""
+
+    name = "novice"
+
+    def choose(self, game: Game, view: View, options: list[int], budget: Budget, dice: Dice) -> int:
+        if len(options) == 1:
+            return options[0]
+        position = game.sample(view, dice)
+        worths = game.judgement.weigh(position, view["viewer"])
+        looks = [int(worth + dice.below(MISJUDGED)) for worth in worths]
+        seen = [nth for nth in range(len(options)) if dice.below(100) >= OVERLOOKED]
+        return options[max(seen or range(len(options)), key=looks.__getitem__)]
+
+
+class Fair(HeuristicBot):
+    """Plays by the game's own judgement, carefully, and looks no further."""
+
+    name = "fair"
+
+
+class Level(SearchBot):
+    """A search of fixed strength: so many tries, but never longer than so many seconds.
+
+    A budget that it is given can only make it think less.
+    """
+
+    playouts: int | None
+    seconds: float
+
+    def choose(self, game: Game, view: View, options: list[int], budget: Budget, dice: Dice) -> int:
+        return super().choose(game, view, options, self.lesser(budget), dice)
+
+    def lesser(self, budget: Budget) -> Budget:
+        """Give the smaller budget; where playouts are given no clock is read."""
+        if budget.playouts is not None:
+            return Budget(playouts=min(budget.playouts, self.playouts or budget.playouts))
+        seconds = self.seconds if budget.seconds is None else min(budget.seconds, self.seconds)
+        return Budget(seconds, self.playouts)
+
+
+class Strong(Level):
+    """Looks ahead a little, and so sees what the judgement alone does not."""
+
+    name = "strong"
+    playouts = 60
+    seconds = 1.8
+
+
+class Master(Level):
+    """Looks ahead as long as a person likes to wait."""
+
+    name = "master"
+    playouts = None
+    seconds = 2.5

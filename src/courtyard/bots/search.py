@@ -1,0 +1,144 @@
+"""A bot that tries out what may follow, over and over, and takes what it tried most."""
+
+import time
+
+from courtyard.bots.bot import Bot, Budget, Thought
+from courtyard.bots.crew import Crew, added_up
+from courtyard.bots.tree import Tree
+from courtyard.engine.chance import Dice
+from courtyard.engine.game import Game, View
+from courtyard.engine.position import Position
+
+FEWEST = 16
+"""From so many positions that agree with the view it thinks at least,"""
+TRIES_EACH = 8
+"""and from one more for so many tries,"""
+MOST = 512
+"""but from no more than these."""
+BATCH = 16
+"""So many tries lie between two looks at the clock."""
+SHOWN = 5
+"""So many options it has thoughts about."""
+FAR = 8
+"""So many choices ahead it tells what is likely to follow."""
+MOST_CORES = 8
+DEFAULT = Budget(seconds=1.0)
+
+
+class SearchBot(Bot):
+    """Monte Carlo tree search over positions sampled from the view.
+
+    What it found out below an option that it took is kept for its next choice, as long as nothing
+    was drawn or revealed and nobody else chose since.
+    """
+
+    name = "search"
+
+    def __init__(self, cores: int = 1) -> None:
+        self.tree: Tree | None = None
+        self.positions: list[Position] = []
+        self.taken = -1
+        self.found: list[Thought] = []
+        self.crew = Crew(SearchBot, min(cores, MOST_CORES) - 1)
+
+    def choose(self, game: Game, view: View, options: list[int], budget: Budget, dice: Dice) -> int:
+        began = time.perf_counter()
+        if len(options) == 1:
+            self.tree = None
+            self.found = []
+            return options[0]
+        share = self.share(budget if budget.seconds or budget.playouts else DEFAULT)
+        self.crew.ask(game, view, options, share, dice)
+        tree = self.tree_for(game, view)
+        self.think(tree, game, view, share, dice, began)
+        self.found = added_up([findings(tree), *self.crew.answers()])
+        self.taken = self.found[0].option
+        return self.taken
+
+    def share(self, budget: Budget) -> Budget:
+        """Give the part of each core: with playouts they share the work, with seconds they do more."""
+        if budget.playouts is None:
+            return budget
+        return Budget(budget.seconds, -(-budget.playouts // (self.crew.mates + 1)))
+
+    def thoughts(self, everything: bool = False) -> list[Thought]:
+        return self.found if everything else self.found[:SHOWN]
+
+    # Remembering.
+
+    def tree_for(self, game: Game, view: View) -> Tree:
+        """Go on with the tree of the last choice if this one follows from it, or begin a new one."""
+        seat = view["viewer"]
+        if self.tree is not None and self.tree.seat == seat:
+            self.positions = self.carried(game, view)
+            if self.positions and self.tree.follow(self.taken):
+                return self.tree
+        self.positions = []
+        self.tree = Tree(game.judgement, seat)
+        return self.tree
+
+    def carried(self, game: Game, view: View) -> list[Position]:
+        """Give the positions of the last choice, played on by it, that agree with what is seen now."""
+        seat = view["viewer"]
+        found: list[Position] = []
+        for position in self.positions:
+            if self.taken not in list(position.options_of(seat)):
+                return []
+            after = position.copy()
+            after.choose(seat, self.taken)
+            if not after.is_open(seat):
+                return []
+            if game.view(after, seat) == view:
+                found.append(after)
+        return found
+
+    # Thinking.
+
+    def think(self, tree: Tree, game: Game, view: View, budget: Budget, dice: Dice, began: float) -> None:
+        tries = budget.playouts
+        until = None if budget.seconds is None else began + budget.seconds
+        thinking = time.perf_counter()
+        done = 0
+        while tries is None or done < tries:
+            while len(self.positions) < min(max(FEWEST, done // TRIES_EACH), MOST):
+                self.positions.append(game.sample(view, dice))
+            batch = BATCH if tries is None else min(BATCH, tries - done)
+            tree.think(self.positions, batch, dice)
+            done += batch
+            left = None if tries is None else tries - done
+            if until is not None:
+                now = time.perf_counter()
+                if now >= until:
+                    break
+                in_time = int((until - now) * done / (now - thinking))
+                left = in_time if left is None else min(left, in_time)
+            if left is not None and tree.lead() > left:
+                break  # Whatever the rest would bring, the same option would be taken.
+
+
+def findings(tree: Tree) -> list[Thought]:
+    """Give what was found out about every option that was tried."""
+    return [thought(tree, node) for node in tree.children(tree.root) if tree.visits[node]]
+
+
+def thought(tree: Tree, node: int) -> Thought:
+    tried = int(tree.visits[node])
+    return Thought(
+        int(tree.option[node]),
+        tree.total[node] / tried,
+        tree.points[node] / tried / 100,
+        tried,
+        line_after(tree, node),
+    )
+
+
+def line_after(tree: Tree, node: int) -> tuple[tuple[int, int], ...]:
+    """What is likely to follow: the most tried option, the most tried after it, and so on."""
+    line: list[tuple[int, int]] = []
+    while len(line) < FAR:
+        children = [child for child in tree.children(node) if tree.visits[child]]
+        if not children:
+            break
+        node = children[0]
+        line.append((int(tree.owner[node]), int(tree.option[node])))
+    return tuple(line)

@@ -1,0 +1,224 @@
+"""The search tree: what was tried from a seat's decision on, how often, and what came of it.
+
+A node stands for an option that a seat took, after the options on the way to it. What chance brings
+on the way, and what is hidden, differs from one try to the next: every try starts from one of many
+positions that agree with what the seat knows, draws anew, and follows the same tree. So a node holds
+the mean over all that can be, and no seat in it can use what it may not know.
+"""
+
+from math import exp, sqrt
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from courtyard.engine.chance import Dice
+from courtyard.engine.judgement import Judgement
+from courtyard.engine.position import CHANCE, NOBODY, Position
+
+NONE: Final = -1
+FAR_BEHIND: Final = -1000000
+"""Less than any seat can end with."""
+
+
+class Tree:
+    """A tree that grows by one node a try; every seat in it goes where its own result looks best.
+
+    `curiosity` weighs what was tried little, `trust` is how many hundredths of a point an option must
+    look worse to be expected 2.7 times less often, and `margin` how many make a lead safe.
+    """
+
+    judge: Judgement
+    seat: i64
+    root: i64
+    tries: i64
+    par: i64
+    curiosity: float
+    trust: float
+    margin: float
+    owner: vec[i64]
+    option: vec[i64]
+    first: vec[i64]
+    sibling: vec[i64]
+    visits: vec[i64]
+    prior: vec[float]
+    total: vec[float]
+    points: vec[float]
+
+    def __init__(self, judge: Judgement, seat: i64) -> None:
+        self.judge = judge
+        self.seat = seat
+        self.root = 0
+        self.tries = 0
+        self.par = FAR_BEHIND
+        self.curiosity = 0.3
+        self.trust = 100.0
+        self.margin = 2000.0
+        self.owner = vec[i64]()
+        self.option = vec[i64]()
+        self.first = vec[i64]()
+        self.sibling = vec[i64]()
+        self.visits = vec[i64]()
+        self.prior = vec[float]()
+        self.total = vec[float]()
+        self.points = vec[float]()
+        self.add(NONE, NONE, 1.0)
+
+    def add(self, owner: i64, option: i64, prior: float) -> i64:
+        """Give a new node; it still has to be hung into the tree."""
+        node: i64 = len(self.owner)
+        self.owner = append(self.owner, owner)
+        self.option = append(self.option, option)
+        self.first = append(self.first, NONE)
+        self.sibling = append(self.sibling, NONE)
+        self.visits = append(self.visits, 0)
+        self.prior = append(self.prior, prior)
+        self.total = append(self.total, 0.0)
+        self.points = append(self.points, 0.0)
+        return node
+
+    # Trying.
+
+    def think(self, positions: list[Position], tries: i64, dice: Dice) -> None:
+        """Try so many times, from one position after the other."""
+        for _ in range(tries):
+            self.try_once(positions[self.tries % len(positions)].copy(), dice)
+            self.tries += 1
+
+    def follow(self, option: i64) -> bool:
+        """Go on from an option that the seat took, with what is known below it; tell whether anything is."""
+        child = self.first[self.root]
+        while child != NONE and (self.option[child] != option or self.owner[child] != self.seat):
+            child = self.sibling[child]
+        if child == NONE or self.visits[child] == 0:
+            return False
+        self.root = child
+        self.tries = 0
+        return True
+
+    def try_once(self, p: Position, dice: Dice) -> None:
+        path = vec[i64](capacity=64)
+        path = append(path, self.root)
+        node = self.root
+        while p.seat != NOBODY:
+            if p.seat == CHANCE:
+                p.choose(CHANCE, dice.choose(p))
+                continue
+            if self.visits[node] == 0 and node != self.root:
+                break
+            who = self.seat if p.is_open(self.seat) else p.seat
+            node = self.descend(p, who, node)
+            path = append(path, node)
+            p.choose(who, self.option[node])
+        ends = self.judge.play_on(p, dice)
+        if self.par == FAR_BEHIND:
+            self.par = ends[self.seat]
+        self.learn(path, ends)
+
+    def learn(self, path: vec[i64], ends: vec[i64]) -> None:
+        """Add what a try came to to all nodes on its way."""
+        likings = vec[float](capacity=8)
+        for seat in range(len(ends)):
+            likings = append(likings, self.liking(ends, seat))
+        mine = float(ends[self.seat])
+        for node in path:
+            self.visits[node] += 1
+            owner = self.owner[node]
+            self.total[node] += likings[self.seat if owner < 0 else owner]
+            self.points[node] += mine
+
+    def liking(self, ends: vec[i64], seat: i64) -> float:
+        """How much a seat likes an end, from 0 to 1: to be first counts, and then by how much.
+
+        Who plays alone compares with the first end that was found.
+        """
+        rival: i64 = FAR_BEHIND
+        for other in range(len(ends)):
+            if other != seat and ends[other] > rival:
+                rival = ends[other]
+        if len(ends) == 1:
+            rival = self.par
+        return 1.0 / (1.0 + exp(float(rival - ends[seat]) / self.margin))
+
+    def descend(self, p: Position, who: i64, node: i64) -> i64:
+        """Give the child that the seat tries next, among what it may choose in this position."""
+        options = p.options_of(who)
+        found = vec[i64](capacity=32)
+        is_new = False
+        for option in options:
+            child = self.first[node]
+            while child != NONE and (self.option[child] != option or self.owner[child] != who):
+                child = self.sibling[child]
+            found = append(found, child)
+            is_new = is_new or child == NONE
+        if is_new:
+            self.expand(p, who, node, found)
+        tried: i64 = 0
+        for child in found:
+            tried += self.visits[child]
+        reach = self.curiosity * sqrt(float(tried + 1))
+        mean = self.mean_of(found)
+        best: i64 = NONE
+        most: float = -1.0
+        for child in found:
+            visits = self.visits[child]
+            value = self.total[child] / float(visits) if visits > 0 else mean
+            value += reach * self.prior[child] / float(visits + 1)
+            if value > most:
+                most = value
+                best = child
+        return best
+
+    def mean_of(self, children: vec[i64]) -> float:
+        """What is thought of an option that was never tried: the mean of the others."""
+        total = 0.0
+        visits: i64 = 0
+        for child in children:
+            total += self.total[child]
+            visits += self.visits[child]
+        return total / float(visits) if visits > 0 else 0.5
+
+    def expand(self, p: Position, who: i64, node: i64, found: vec[i64]) -> None:
+        """Hang new children into the tree, each as likely to be tried as it looks good."""
+        worths = self.judge.weigh(p, who)
+        most: i64 = worths[0]
+        for worth in worths:
+            if worth > most:
+                most = worth
+        sum_of = 0.0
+        for worth in worths:
+            sum_of += exp(float(worth - most) / self.trust)
+        options = p.options_of(who)
+        for nth in range(len(options)):
+            if found[nth] == NONE:
+                child = self.add(who, options[nth], exp(float(worths[nth] - most) / self.trust) / sum_of)
+                self.sibling[child] = self.first[node]
+                self.first[node] = child
+                found[nth] = child
+
+    # Asking.
+
+    def lead(self) -> i64:
+        """How many more tries the most tried option has than the next."""
+        most: i64 = 0
+        second: i64 = 0
+        child = self.first[self.root]
+        while child != NONE:
+            visits = self.visits[child]
+            if visits > most:
+                second = most
+                most = visits
+            elif visits > second:
+                second = visits
+            child = self.sibling[child]
+        return most - second
+
+    def children(self, node: i64) -> list[int]:
+        """Give the nodes below a node, the most tried first."""
+        found: list[int] = []
+        child = self.first[node]
+        while child != NONE:
+            found.append(int(child))
+            child = self.sibling[child]
+        found.sort(key=lambda each: (-int(self.visits[each]), each))
+        return found

@@ -1,0 +1,89 @@
+"""The bots at this table: one for each seat without a person, named as they were typed."""
+
+import os
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.text import Text
+
+from courtyard.bots import BOTS, Bot, find_bot
+from courtyard.engine.match import Match
+from courtyard.engine.trouble import Trouble
+from courtyard.terminal.players import Player
+from courtyard.terminal.wording import say
+
+DEFAULT = "fair"
+PATIENCE = 0.5
+"""Whoever thinks longer than so many seconds is said to be thinking."""
+
+
+def usable_cores() -> int:
+    """Give how many cores this process may use: while a bot thinks, nobody else needs them."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def seats_of_bots(match: Match, people: set[int]) -> list[int]:
+    """Give the seats that neither a person nor the rules play."""
+    taken = people | set(match.game.residents(match.options))
+    return [seat for seat in range(match.position.seats()) if seat not in taken]
+
+
+def names_of_bots(typed: str | None, seats: list[int]) -> dict[int, str]:
+    """Read who plays which seat: one bot's name for all seats, or one for each with commas between."""
+    names = [name.strip() for name in (typed or DEFAULT).split(",")]
+    for name in names:
+        if name not in BOTS:
+            find_bot(name)  # It says in its own sentence that there is none.
+    if len(names) == 1:
+        names *= len(seats)
+    if len(names) != len(seats):
+        raise Trouble(f"{len(names)} bots were named, but {left_for_bots(len(seats))}.")
+    return dict(zip(seats, names, strict=True))
+
+
+def left_for_bots(seats: int) -> str:
+    if seats == 0:
+        return "no seat is left for them"
+    if seats == 1:
+        return "only one seat is left for them: name one"
+    return f"{seats} seats are left for them: name one for all, or {seats} with commas between them"
+
+
+def seat_bots(names: dict[int, str]) -> dict[int, Bot]:
+    """Give every seat a bot of its own, which stays for the whole sitting."""
+    return {seat: find_bot(name, usable_cores()) for seat, name in names.items()}
+
+
+def introduction(names: dict[int, str], players: list[Player], language: str) -> str:
+    """Say who the opponents are, and how strong."""
+    opponents = [
+        say(language, "opponent", name=players[seat].name, level=say(language, f"bot-{name}"))
+        for seat, name in names.items()
+    ]
+    return say(language, "opponents", count=len(opponents), opponents=", ".join(opponents))
+
+
+@contextmanager
+def thinking(console: Console, text: str) -> Iterator[None]:
+    """Say that somebody is thinking, as long as they are, if it takes them long and somebody looks on."""
+    if not console.is_terminal:
+        yield
+        return
+    done = threading.Event()
+    teller = threading.Thread(target=tell_until, args=(done, console, text), daemon=True)
+    teller.start()
+    try:
+        yield
+    finally:
+        done.set()
+        teller.join()
+
+
+def tell_until(done: threading.Event, console: Console, text: str) -> None:
+    if not done.wait(PATIENCE):
+        with console.status(Text(text, style="dim"), spinner="line", spinner_style="dim"):
+            done.wait()
