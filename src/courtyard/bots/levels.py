@@ -10,9 +10,9 @@ from courtyard.bots.search import SearchBot
 from courtyard.engine.chance import Dice
 from courtyard.engine.game import Game, View
 
-OVERLOOKED = 10
+OVERLOOKED = 15
 """Of a hundred options a novice does not see so many,"""
-MISJUDGED = 100
+MISJUDGED = 80
 """and takes the others for up to so many hundredths of a point better than they look."""
 
 
