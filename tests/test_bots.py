@@ -185,6 +185,21 @@ def test_what_was_thought_is_kept_for_the_next_choice_of_the_same_turn(game):
     assert kept >= 3 and begun >= 2
 
 
+def test_of_what_was_tried_only_what_may_be_chosen_now_is_kept():
+    """What was hidden can decide what there is to choose next: the tree may have tried more than that."""
+    game = find_game("gugong")
+    match, seat = decision_with(game, {"players": 2}, 4)
+    tree = Tree(game.judgement, seat)
+    tree.think([game.sample(match.view(seat), Dice(1))], 40, Dice(1))
+    gift = tree.children(tree.root)[0]
+    tried = [int(tree.option[child]) for child in tree.children(gift)]
+    assert len(tried) > 2
+    assert tree.follow(tree.option[gift], tried[1:3])
+    assert tree.root == gift
+    assert sorted(int(tree.option[child]) for child in tree.children(tree.root)) == sorted(tried[1:3])
+    assert not tree.follow(-1, tried)
+
+
 @every_game
 def test_a_search_stops_when_nothing_can_change_its_mind(game):
     match, seat = decision_with(game, {"players": 2}, 2)
@@ -220,7 +235,7 @@ def test_a_search_explains_itself(game):
     assert thoughts[0].option == chosen and 1 < len(thoughts) <= 5
     assert {thought.option for thought in thoughts} <= set(options)
     assert all(one.tried >= other.tried > 0 for one, other in pairwise(thoughts))
-    assert all(0 < thought.liking < 1 and -60 < thought.points < 200 for thought in thoughts)
+    assert all(0 <= thought.chance <= 1 and -60 < thought.points < 200 for thought in thoughts)
     assert thoughts[0].line and all(0 <= who < 2 for who, _ in thoughts[0].line)
     for _, option in thoughts[0].line:
         assert game.parse(game.notation(option)) == option

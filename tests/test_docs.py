@@ -17,9 +17,10 @@ def test_the_readme_names_every_game():
     assert all(game.title in text for game in GAMES.values())
 
 
-def test_the_examples_of_the_readme_run():
-    results = doctest.testfile(str(README), module_relative=False, encoding="utf-8")
-    assert results.attempted > 10
+@pytest.mark.parametrize(("path", "least"), [(README, 10), (ROOT / "docs" / "bots.md", 10)])
+def test_the_examples_of_the_documents_run(path, least):
+    results = doctest.testfile(str(path), module_relative=False, encoding="utf-8")
+    assert results.attempted >= least
     assert results.failed == 0
 
 

@@ -22,13 +22,13 @@ class Budget:
 class Thought:
     """What a bot thinks of one option.
 
-    `liking` runs from 0 to 1: the part of the tries that it won, as far as it can tell. `points` are
-    what the seat ends with, `tried` is how often the option was tried, and `line` what is likely to
-    follow: seats and their options.
+    `chance` is the part of the tries that the seat won, as far as it can tell, `points` are what it ends
+    with, `tried` is how often the option was tried, and `line` what is likely to follow: seats and their
+    options. Who plays alone against no rival has no chance but points.
     """
 
     option: int
-    liking: float
+    chance: float
     points: float
     tried: int
     line: tuple[tuple[int, int], ...] = ()

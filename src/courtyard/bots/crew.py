@@ -91,7 +91,7 @@ def both(one: Thought, other: Thought) -> Thought:
     tried = one.tried + other.tried
     return Thought(
         one.option,
-        (one.liking * one.tried + other.liking * other.tried) / tried,
+        (one.chance * one.tried + other.chance * other.tried) / tried,
         (one.points * one.tried + other.points * other.tried) / tried,
         tried,
         (one if one.tried >= other.tried else other).line,

@@ -49,7 +49,7 @@ class SearchBot(Bot):
             return options[0]
         share = self.share(budget if budget.seconds or budget.playouts else DEFAULT)
         self.crew.ask(game, view, options, share, dice)
-        tree = self.tree_for(game, view)
+        tree = self.tree_for(game, view, options)
         self.think(tree, game, view, share, dice, began)
         self.found = added_up([findings(tree), *self.crew.answers()])
         self.taken = self.found[0].option
@@ -66,22 +66,22 @@ class SearchBot(Bot):
 
     # Remembering.
 
-    def tree_for(self, game: Game, view: View) -> Tree:
+    def tree_for(self, game: Game, view: View, options: list[int]) -> Tree:
         """Go on with the tree of the last choice if this one follows from it, or begin a new one."""
         seat = view["viewer"]
         if self.tree is not None and self.tree.seat == seat:
             self.positions = self.carried(game, view)
-            if self.positions and self.tree.follow(self.taken):
+            if self.positions and self.tree.follow(self.taken, options):
                 return self.tree
         self.positions = []
         self.tree = Tree(game.judgement, seat)
         return self.tree
 
     def carried(self, game: Game, view: View) -> list[Position]:
-        """Give the positions of the last choice, played on by it, that agree with what is seen now."""
+        """Give a few positions of the last choice, played on by it, that agree with what is seen now."""
         seat = view["viewer"]
         found: list[Position] = []
-        for position in self.positions:
+        for position in self.positions[-FEWEST:]:
             if self.taken not in list(position.options_of(seat)):
                 return []
             after = position.copy()
@@ -125,7 +125,7 @@ def thought(tree: Tree, node: int) -> Thought:
     tried = int(tree.visits[node])
     return Thought(
         int(tree.option[node]),
-        tree.total[node] / tried,
+        tree.won[node] / tried,
         tree.points[node] / tried / 100,
         tried,
         line_after(tree, node),

@@ -44,6 +44,7 @@ class Tree:
     prior: vec[float]
     total: vec[float]
     points: vec[float]
+    won: vec[float]
 
     def __init__(self, judge: Judgement, seat: i64) -> None:
         self.judge = judge
@@ -62,6 +63,7 @@ class Tree:
         self.prior = vec[float]()
         self.total = vec[float]()
         self.points = vec[float]()
+        self.won = vec[float]()
         self.add(NONE, NONE, 1.0)
 
     def add(self, owner: i64, option: i64, prior: float) -> i64:
@@ -75,6 +77,7 @@ class Tree:
         self.prior = append(self.prior, prior)
         self.total = append(self.total, 0.0)
         self.points = append(self.points, 0.0)
+        self.won = append(self.won, 0.0)
         return node
 
     # Trying.
@@ -85,8 +88,11 @@ class Tree:
             self.try_once(positions[self.tries % len(positions)].copy(), dice)
             self.tries += 1
 
-    def follow(self, option: i64) -> bool:
-        """Go on from an option that the seat took, with what is known below it; tell whether anything is."""
+    def follow(self, option: i64, open_options: list[int]) -> bool:
+        """Go on from an option that the seat took, with what is known below it; tell whether anything is.
+
+        Of what was tried there only what the seat may really choose now is kept.
+        """
         child = self.first[self.root]
         while child != NONE and (self.option[child] != option or self.owner[child] != self.seat):
             child = self.sibling[child]
@@ -94,6 +100,14 @@ class Tree:
             return False
         self.root = child
         self.tries = 0
+        tried = self.first[child]
+        self.first[child] = NONE
+        while tried != NONE:
+            following = self.sibling[tried]
+            if self.owner[tried] == self.seat and int(self.option[tried]) in open_options:
+                self.sibling[tried] = self.first[child]
+                self.first[child] = tried
+            tried = following
         return True
 
     def try_once(self, p: Position, dice: Dice) -> None:
@@ -118,27 +132,32 @@ class Tree:
     def learn(self, path: vec[i64], ends: vec[i64]) -> None:
         """Add what a try came to to all nodes on its way."""
         likings = vec[float](capacity=8)
-        for seat in range(len(ends)):
+        seats = len(ends) // 2
+        for seat in range(seats):
             likings = append(likings, self.liking(ends, seat))
-        mine = float(ends[self.seat])
+        points = float(ends[seats + self.seat])
+        rival = self.rival(ends, self.seat)
+        won = 1.0 if ends[self.seat] > rival else (0.5 if ends[self.seat] == rival else 0.0)
         for node in path:
             self.visits[node] += 1
             owner = self.owner[node]
             self.total[node] += likings[self.seat if owner < 0 else owner]
-            self.points[node] += mine
+            self.points[node] += points
+            self.won[node] += won
 
     def liking(self, ends: vec[i64], seat: i64) -> float:
-        """How much a seat likes an end, from 0 to 1: to be first counts, and then by how much.
+        """How much a seat likes an end, from 0 to 1: to be ahead counts, and by how much."""
+        return 1.0 / (1.0 + exp(float(self.rival(ends, seat) - ends[seat]) / self.margin))
 
-        Who plays alone compares with the first end that was found.
-        """
-        rival: i64 = FAR_BEHIND
-        for other in range(len(ends)):
-            if other != seat and ends[other] > rival:
-                rival = ends[other]
-        if len(ends) == 1:
-            rival = self.par
-        return 1.0 / (1.0 + exp(float(rival - ends[seat]) / self.margin))
+    def rival(self, ends: vec[i64], seat: i64) -> i64:
+        """What the best of the others ends with; who plays alone compares with the first end found."""
+        if len(ends) == 2:
+            return self.par
+        best: i64 = FAR_BEHIND
+        for other in range(len(ends) // 2):
+            if other != seat and ends[other] > best:
+                best = ends[other]
+        return best
 
     def descend(self, p: Position, who: i64, node: i64) -> i64:
         """Give the child that the seat tries next, among what it may choose in this position."""

@@ -23,5 +23,9 @@ class Judgement:
         raise NotImplementedError
 
     def play_on(self, position: Position, dice: Dice) -> vec[i64]:
-        """Play a position on as far as is needed to tell what each seat ends with; it is used up."""
+        """Play a position on as far as is needed to tell how it ends; it is used up.
+
+        Give how each seat stands against the others, and behind that the points of each; they differ
+        where something else than points decides as well.
+        """
         raise NotImplementedError

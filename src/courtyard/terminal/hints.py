@@ -81,7 +81,7 @@ class Hints:
 
     def figures(self, thought: Thought, tries: int) -> list[str]:
         """The chance to win where there is a rival, the points at the end, and the tries."""
-        odds = [self.say("hint-odds", percent=round(100 * thought.liking))] if len(self.players) > 1 else []
+        odds = [self.say("hint-odds", percent=round(100 * thought.chance))] if len(self.players) > 1 else []
         whole, tenths = f"{thought.points:.1f}".split(".")
         points = self.say("hint-points", whole=whole, tenths=tenths, count=int(abs(thought.points)))
         return [*odds, points, self.say("hint-tries", tried=thought.tried, tries=tries)]

@@ -284,10 +284,12 @@ class CourtJudgement(Judgement):
                 position.choose(CHANCE, dice.choose(position))
             else:
                 position.choose(position.seat, best_option(position, dice, WHIM))
-        ends = vec[i64](capacity=8)
+        ends = vec[i64](capacity=10)
         for seat in range(position.seats()):
             # Who is placed better is ahead, also where points are equal.
             ends = append(ends, POINT * position.result(seat) - position.place(seat))
+        for seat in range(position.seats()):
+            ends = append(ends, POINT * position.result(seat))
         return ends
 
 

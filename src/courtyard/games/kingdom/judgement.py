@@ -50,16 +50,24 @@ class RealmJudgement(Judgement):
         """Play the Choice phase to its end, and tell how the Duchies will end with what they got."""
         assert isinstance(position, Kingdom)
         finish_choice(position, dice)
-        ends = vec[i64](capacity=2)
+        standing = vec[i64](capacity=4)
+        points = vec[i64](capacity=2)
         for seat in range(position.t.players):
-            ends = append(ends, end_of(position, seat))
-        return ends
+            if position.seat == NOBODY:
+                points = append(points, POINT * position.result(seat))
+                standing = append(standing, final_standing(position, seat))
+            else:
+                look = Forecast(position, seat)
+                value = look.outlook()
+                points = append(points, value - look.quest_hopes())
+                standing = append(standing, value)
+        for value in points:
+            standing = append(standing, value)
+        return standing
 
 
-def end_of(p: Kingdom, who: i64) -> i64:
-    """What a seat has at the end, as far as can be told; a quest that is done outweighs points."""
-    if p.seat != NOBODY:
-        return outlook(p, who)
+def final_standing(p: Kingdom, who: i64) -> i64:
+    """Who is placed better is ahead, also where points are equal; a quest that is done outweighs them."""
     value = POINT * p.result(who) - p.place(who)
     if p.t.module == QUEST and quest.is_done(p, who, p.t.steps - 1):
         value += QUEST_DONE

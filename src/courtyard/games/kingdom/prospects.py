@@ -191,14 +191,14 @@ class Prospects(Tally):
             for its_type in range(COMBO + 1, SOON):
                 value += NEW_CARDS * self.later * n[its_type]
         value += min(c[SOLDIERS + self.who], 6) * SPARE_SOLDIER[self.later]
-        if p.t.module == QUEST:
-            value += self.quest_outlook()
-        return value
+        return value + self.quest_hopes()
 
     @final
-    def quest_outlook(self) -> i64:
+    def quest_hopes(self) -> i64:
         """The final step decides the game; what there is towards it counts a part of that."""
         p = self.p
+        if p.t.module != QUEST:
+            return 0
         c = p.cells
         final = p.t.steps - 1
         if quest.is_done(p, self.who, final):
