@@ -239,6 +239,22 @@ def test_everything_can_be_said_in_three_languages(match):
                 assert all(rule in game.rules.rules for rule in option.rules)
 
 
+@relaxed
+@given(matches(most=120), st.integers(0, 10**6))
+def test_judgement_weighs_every_option_and_tells_how_it_ends(match, seed):
+    if match.is_over:
+        return
+    seat, judgement, position = match.open_seats[-1], match.game.judgement, match.position
+    options = list(position.options_of(seat))
+    before = list(position.cells)
+    assert len(judgement.weigh(position, seat)) == len(options)
+    assert judgement.best(position, seat, Dice(seed)) in options
+    assert list(position.cells) == before
+    ends = list(judgement.play_on(position.copy(), Dice(seed)))
+    assert len(ends) == 2 * position.seats()
+    assert all(abs(end) < 30_000 for end in ends)
+
+
 @every_game
 def test_the_seed_decides_everything_that_is_drawn(game):
     one, same, other = (Match(game, seed=seed) for seed in ("a", "a", "b"))

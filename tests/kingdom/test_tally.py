@@ -1,4 +1,4 @@
-"""What the look ahead counts once is what the rules and `worth` count each time."""
+"""What the look ahead counts once is what the rules say and what counting anew each time gives."""
 
 import pytest
 
@@ -8,9 +8,18 @@ from courtyard.games.kingdom import ending, worth
 from courtyard.games.kingdom.course import Kingdom
 from courtyard.games.kingdom.game import KINGDOM
 from courtyard.games.kingdom.planning import next_card
+from courtyard.games.kingdom.position import CARD_AT
 from courtyard.games.kingdom.production import yield_of
 from courtyard.games.kingdom.tally import COMBO, FLAT, MAKES, SOON, STANDING, Tally
-from courtyard.games.kingdom.words import RESOURCES, TYPES
+from courtyard.games.kingdom.words import (
+    BUILDING,
+    DUCHY,
+    KRYSTALLIUM,
+    RESOURCES,
+    SOLDIER,
+    SPACES,
+    TYPES,
+)
 
 
 def positions(options, seed):
@@ -24,12 +33,77 @@ def positions(options, seed):
             yield position
 
 
+# Counting anew.
+
+
+def combo(p, who, its_type):
+    """How many points another card of a type brings to a Duchy by what counts that type."""
+    c = p.cells
+    t = p.t
+    each = t.duchy_points[who] if t.duchy_points_type[who] == its_type else 0
+    for card in range(t.developments):
+        if t.points_per_type[card] == its_type and c[CARD_AT + card] == DUCHY + who:
+            each += t.points_per[card]
+    return each
+
+
+def of_type_soon(p, who, its_type):
+    """How many cards of a type will stand in a Duchy at the end, in hundredths."""
+    c = p.cells
+    there = worth.NEW_CARDS * worth.rounds_to_come(p)
+    for card in range(p.t.developments):
+        if p.t.card_type[card] == its_type:
+            if c[CARD_AT + card] == DUCHY + who:
+                there += worth.STANDS
+            elif c[CARD_AT + card] == BUILDING + who:
+                there += worth.BEGUN
+    return there
+
+
+def worth_of(p, who, card):
+    """What a card brings once it is completed."""
+    t = p.t
+    left = worth.rounds_to_come(p)
+    icon = left * worth.LATER_CUBE[left] + worth.THIS_ROUND
+    its_type = t.card_type[card]
+    value = worth.POINT * (t.points[card] + combo(p, who, its_type))
+    if t.points_per[card] > 0:
+        soon = of_type_soon(p, who, t.points_per_type[card])
+        if t.points_per_type[card] == its_type:
+            soon += worth.ALIKE
+        value += t.points_per[card] * soon
+    value += t.icons[card] * icon
+    if t.makes_per[card] > 0:
+        value += of_type_soon(p, who, t.makes_per[card]) * icon // 100
+    value += t.bonus_soldiers[card] * worth.SPARE_SOLDIER[left]
+    return value + t.bonus_krystallium[card] * worth.SPARE_KRYSTALLIUM[left]
+
+
+def cost_of(p, card):
+    """What is still missing on a card, in worth."""
+    left = worth.rounds_to_come(p)
+    value = 0
+    for space in range(SPACES):
+        missing = p.missing(card, space)
+        if missing > 0:
+            if space == KRYSTALLIUM:
+                value += missing * worth.SPARE_KRYSTALLIUM[left]
+            elif space == SOLDIER:
+                value += missing * worth.SPARE_SOLDIER[left]
+            else:
+                value += missing * worth.CUBE[left]
+    return value
+
+
+# The tally.
+
+
 def agrees(tally):
     """Whether every count is what the position beside it says."""
     p, who, n = tally.p, tally.who, tally.counts
     for kind in range(1, len(TYPES) + 1):
-        assert n[COMBO + kind] == worth.combo(p, who, kind)
-        assert n[SOON + kind] == worth.of_type_soon(p, who, kind)
+        assert n[COMBO + kind] == combo(p, who, kind)
+        assert n[SOON + kind] == of_type_soon(p, who, kind)
         assert n[STANDING + kind] == p.of_type(who, kind)
     for resource in range(RESOURCES):
         assert n[MAKES + resource] == yield_of(p, who, resource)
@@ -38,8 +112,8 @@ def agrees(tally):
     assert list(tally.sites) == list(p.sites(who))
     for card in list(tally.sites) + list(tally.selected):
         if card < p.t.developments:
-            assert tally.worth(card) == worth.worth(p, who, card)
-            assert tally.cost(card) == worth.cost(p, card)
+            assert tally.worth(card) == worth_of(p, who, card)
+            assert tally.cost(card) == cost_of(p, card)
     return True
 
 
