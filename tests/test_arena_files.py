@@ -50,13 +50,23 @@ def start(*words: object) -> subprocess.Popen[str]:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        preexec_fn=hear_interrupts,
     )
+
+
+def hear_interrupts() -> None:
+    """Whoever runs these tests in the background may not hear interrupts; a keyboard's process does."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def interrupt(child: subprocess.Popen[str]) -> str:
     """Press Ctrl-C; give what the tournament prints. Nothing of it may be left."""
     os.killpg(child.pid, signal.SIGINT)
-    out, err = child.communicate(timeout=30)
+    try:
+        out, err = child.communicate(timeout=30)
+    except subprocess.TimeoutExpired:
+        os.killpg(child.pid, signal.SIGKILL)
+        raise
     assert child.returncode == 130 and "Traceback" not in err
     wait_until(lambda: not at_work(child.pid))
     return out

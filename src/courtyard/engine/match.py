@@ -110,8 +110,7 @@ class Match:
 
     def _gather_events(self, unseen: int | None = None) -> bool:
         """Note what was told, for one seat alone where it chose unseen; tell if anybody learned something."""
-        numbers = list(self.position.events)
-        self.position.events = self.position.events[:0]
+        numbers = self.position.take_events()
         is_veiled = unseen is not None
         is_learned = False
         for i in range(0, len(numbers), 4):

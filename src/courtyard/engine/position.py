@@ -106,6 +106,24 @@ class Position:
         """
         return 0
 
+    # For code that is not compiled: a row that it assigns to an attribute itself would never be freed.
+
+    @final
+    def write(self, cells: list[int]) -> None:
+        """Put other numbers in the place of all cells; `settle` finds who must choose."""
+        self.cells = vec[i64](cells)
+
+    @final
+    def forget_options(self) -> None:
+        self.options = vec[i64]()
+
+    @final
+    def take_events(self) -> list[int]:
+        """Give what was told since the last time, and forget it."""
+        told = [int(number) for number in self.events]
+        self.events = vec[i64]()
+        return told
+
     # The agenda.
 
     @final

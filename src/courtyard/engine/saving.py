@@ -2,9 +2,6 @@
 
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT, Position
 from courtyard.engine.trouble import Trouble
 
@@ -38,5 +35,5 @@ def load(position: Position, saved: dict[str, Any], fields: Fields, size: int) -
         cells[HEIGHT] = len(saved["agenda"])
     except (KeyError, TypeError) as error:
         raise Trouble(f"A saved position cannot be read: {error}.") from None
-    position.cells = vec[i64](cells)
+    position.write(cells)
     position.settle()

@@ -65,11 +65,11 @@ def sample(view: View, dice: Dice) -> Gugong:
         c[FRAMES + FRAME * nth : FRAMES + FRAME * (nth + 1)] = read_step(shown)
     c[HEIGHT] = len(view["agenda"])
     deal_tokens(c, p.t, view, dice)
-    p.cells = vec[i64](c)
+    p.write(c)
     deal_gifts(c, p, view, dice)
     if view["meng"]:
         order_meng(c, p.t, view["meng"], dice)
-    p.cells = vec[i64](c)
+    p.write(c)
     p.settle()
     return p
 
@@ -348,7 +348,7 @@ def makes_sense(p: Gugong, frame: int, card: int, is_last: bool) -> bool:
         return False
     if step != steps.ASK_PAYMENT or not is_last or p.cells[at.HAND_SIZE + who] > 1:
         return True
-    p.options = vec[i64]()
+    p.forget_options()
     exchange.payment_options(p, who, card, location)
     travel.trade_options(p, who)
     return len(p.options) > 1

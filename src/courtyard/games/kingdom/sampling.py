@@ -3,9 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from courtyard.engine.chance import Dice
 from courtyard.engine.game import View
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT
@@ -62,7 +59,7 @@ def sample(view: View, dice: Dice) -> Kingdom:
     t = tables_for(view["options"], view["own"])
     reader = Reader(view, t)
     p = Kingdom(t, 0)
-    p.cells = vec[i64](reader.deal(dice))
+    p.write(reader.deal(dice))
     for seat, duchy in enumerate(view["duchies"]):
         if view["veiled"] and duchy["duty"] is None:
             together.first_duty(p, seat, p.cells[at.STAGE])

@@ -2,9 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from courtyard.engine.game import SPECTATOR, View
 from courtyard.games.kingdom import areas
 from courtyard.games.kingdom import position as at
@@ -81,7 +78,7 @@ class Cards:
                 if is_before or who != viewer:
                     put_back(self.cells, who)
             self.p = p.copy()
-            self.p.cells = vec[i64](self.cells)
+            self.p.write(self.cells)
         self.cards_at: dict[int, list[int]] = {}
         for card in range(CARDS):
             self.cards_at.setdefault(self.cells[at.CARD_AT + card], []).append(card)

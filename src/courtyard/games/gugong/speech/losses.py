@@ -71,7 +71,7 @@ def can_act(p: Court, who: int, location: int, gained: int) -> bool:
     after = p.copy()
     assert isinstance(after, Court)
     after.cells[POOL + who] += min(gained, in_supply(p, who))
-    after.options = after.options[:0]
+    after.forget_options()
     exchange.action_options(after, who, location, ask.BY_FOLLOWING)
     return any(option != o.DECLINE for option in after.options)
 

@@ -45,7 +45,7 @@ def passed_by(p: Kingdom, q: Question) -> list[int]:
         return []
     again = p.copy()
     again.cells[CURSOR + q.who] = 0
-    again.options = again.options[:0]
+    again.forget_options()
     ask_again(again, q.who)
     offered = {int(option) for option in p.options_of(q.who)}
     said = [describe(p, q, option)[0] for option in offered]
