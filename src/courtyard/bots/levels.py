@@ -1,7 +1,7 @@
 """The four levels for people, from a beginner who overlooks things to the strongest there is.
 
-Each is clearly above the one before, and each answers in time on one core: within half a second, one,
-two and five (docs/bots.md).
+Each is meant to be clearly above the one before (docs/bots.md says what was measured), and each answers in
+time on one core: within half a second, one, two and five.
 """
 
 from courtyard.bots.bot import Bot, Budget
