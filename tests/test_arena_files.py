@@ -92,12 +92,6 @@ def test_an_interrupted_tournament_reports_and_goes_on_where_it_stopped(jobs: in
     assert timeless(again) == timeless(data(*words[:-1], "--games", wanted))
 
 
-def test_an_interrupt_while_processes_start_is_no_traceback() -> None:
-    child = start("gugong", "--seats", "random,random", "--games", 90000, "--jobs", 2)
-    wait_until(lambda: at_work(child.pid) >= 3)
-    interrupt(child)
-
-
 def test_an_interrupt_before_the_first_game_is_no_report(monkeypatch: pytest.MonkeyPatch) -> None:
     class Stopped(RandomBot):
         def choose(self, game: Any, view: Any, options: Any, budget: Any, dice: Any) -> int:
