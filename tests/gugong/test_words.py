@@ -29,7 +29,17 @@ from tests.gugong.journeys import SIX, court, journey
 from tests.gugong.table import Table
 
 HOME = Path(gugong.__file__).parent / "speech"
-MODULES = ("naming", "action_words", "option_words", "losses", "waste", "refusals", "prompts", "chronicle")
+MODULES = (
+    "naming",
+    "action_words",
+    "option_words",
+    "losses",
+    "waste",
+    "refusals",
+    "prompts",
+    "chronicle",
+    "count",
+)
 SAY = GUGONG.phrases.say
 
 

@@ -9,6 +9,12 @@ from typing import Any
 from courtyard.engine.trouble import Trouble
 
 
+def data_folder() -> Path:
+    """Give the folder in which games are kept unless told otherwise."""
+    base = os.environ.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "courtyard"
+
+
 def read_text(path: Path, what: str) -> str:
     """Read a text file that a person gave us."""
     try:

@@ -74,6 +74,22 @@ class Decision:
 
 
 @dataclass(frozen=True)
+class Part:
+    """One part of the final count: where points came from, and how many of them each seat has."""
+
+    name: Saying
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Reckoning:
+    """The final count: its parts, and what else is to be said, such as what decided between equals."""
+
+    parts: tuple[Part, ...]
+    remarks: tuple[Saying, ...] = ()
+
+
+@dataclass(frozen=True)
 class Opening:
     """What a match begins with: a position, and what chance has in store for it."""
 
@@ -90,6 +106,12 @@ class Game(ABC):
     rules_version: int
     action_space: int
     option_list: tuple[GameOption, ...]
+    appearance: type[Any]
+    """What this game's views look like: a TypedDict."""
+    foretold: frozenset[str] = frozenset()
+    """Kinds of decisions whose options do nothing but lead to the next question of the same seat."""
+    routine: frozenset[str] = frozenset()
+    """Kinds of decisions that come in rows, such as placing cube by cube, and teach nobody anything."""
 
     # Beginning.
 
@@ -155,6 +177,10 @@ class Game(ABC):
     @abstractmethod
     def why(self, position: Position, event: tuple[int, int, int, int]) -> str:
         """Give the id of the rule that an event follows."""
+
+    @abstractmethod
+    def reckon(self, view: View, events: list[tuple[int, int, int, int]]) -> Reckoning:
+        """Give where the points of a game that is over came from."""
 
     @property
     @abstractmethod

@@ -15,6 +15,7 @@ from rich.text import Text
 from courtyard.bots import Budget
 from courtyard.engine import journal
 from courtyard.engine.chance import Dice
+from courtyard.engine.files import data_folder
 from courtyard.engine.game import SPECTATOR, Decision, Game
 from courtyard.engine.language import Saying
 from courtyard.engine.match import Match
@@ -49,12 +50,6 @@ def play(game: Game, wishes: Wishes) -> None:
     refuse_contradictions(wishes)
     match = begin(game, wishes)
     Sitting(match, wishes).play()
-
-
-def data_folder() -> Path:
-    """Give the folder in which games are kept."""
-    base = os.environ.get("XDG_DATA_HOME")
-    return (Path(base) if base else Path.home() / ".local" / "share") / "courtyard"
 
 
 class Sitting:

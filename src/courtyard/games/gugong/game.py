@@ -7,13 +7,14 @@ from typing import Any
 from courtyard.engine import saving
 from courtyard.engine.chance import Dice
 from courtyard.engine.content import Table
-from courtyard.engine.game import Decision, Game, GameOption, Opening, View
+from courtyard.engine.game import Decision, Game, GameOption, Opening, Reckoning, View
 from courtyard.engine.judgement import Judgement
 from courtyard.engine.language import Phrasebook, Saying, phrasebook
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT, Position
 from courtyard.engine.rulebook import Catalogue, catalogue
 from courtyard.engine.trouble import Trouble
 from courtyard.games.gugong import by_hand, course, notation, sampling, steps, vision
+from courtyard.games.gugong.appearance import GugongView
 from courtyard.games.gugong.components import bonus_kinds, printed, tables_for, with_corrections
 from courtyard.games.gugong.editions import DEFAULT, PRINTINGS
 from courtyard.games.gugong.judgement import CourtJudgement
@@ -27,7 +28,7 @@ from courtyard.games.gugong.position import (
     SIZE,
     TOKENS_DRAWN,
 )
-from courtyard.games.gugong.speech import chronicle, prompts
+from courtyard.games.gugong.speech import chronicle, count, prompts
 from courtyard.games.gugong.words import LOCATIONS, STRENGTHS
 
 CHAPTERS = (
@@ -102,7 +103,9 @@ class GugongGame(Game):
     title = "Gùgōng"
     rules_version = 1
     action_space = ALL_OPTIONS
+    appearance = GugongView
     option_list = OPTION_LIST
+    foretold = frozenset({"gift"})
 
     def settle_options(self, wanted: dict[str, Any]) -> dict[str, Any]:
         self.refuse_unknown_options(wanted)
@@ -183,6 +186,9 @@ class GugongGame(Game):
 
     def why(self, position: Position, event: tuple[int, int, int, int]) -> str:
         return chronicle.why(event, court(position).t)
+
+    def reckon(self, view: View, events: list[tuple[int, int, int, int]]) -> Reckoning:
+        return count.reckon(view, events)
 
     @property
     def phrases(self) -> Phrasebook:

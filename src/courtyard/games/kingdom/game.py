@@ -7,18 +7,19 @@ from typing import Any
 from courtyard.engine import saving
 from courtyard.engine.chance import Dice
 from courtyard.engine.content import Table
-from courtyard.engine.game import Decision, Game, GameOption, Opening, View
+from courtyard.engine.game import Decision, Game, GameOption, Opening, Reckoning, View
 from courtyard.engine.judgement import Judgement
 from courtyard.engine.language import Phrasebook, Saying, phrasebook
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT, Position
 from courtyard.engine.rulebook import Catalogue, catalogue
 from courtyard.engine.trouble import Trouble
 from courtyard.games.kingdom import by_hand, course, notation, sampling, steps, vision
+from courtyard.games.kingdom.appearance import KingdomView
 from courtyard.games.kingdom.components import printed, tables_for, with_corrections
 from courtyard.games.kingdom.judgement import RealmJudgement
 from courtyard.games.kingdom.options import ALL_OPTIONS
 from courtyard.games.kingdom.position import ADVISORS_DRAWN, DANGERS_DRAWN, DEVELOPMENTS_DRAWN, FIELDS, SIZE
-from courtyard.games.kingdom.speech import chronicle, prompts
+from courtyard.games.kingdom.speech import chronicle, count, prompts
 from courtyard.games.kingdom.words import DUCHIES, MENACE_NAMES, MODULES
 
 CHAPTERS = (
@@ -96,6 +97,8 @@ class KingdomGame(Game):
     title = "It’s a Wonderful Kingdom"
     rules_version = 1
     action_space = ALL_OPTIONS
+    appearance = KingdomView
+    routine = frozenset({"place-cubes"})
     option_list = (
         GameOption("players", "How many players", (1, 2), "number"),
         GameOption("module", "The module that is added", MODULES),
@@ -168,6 +171,9 @@ class KingdomGame(Game):
 
     def why(self, position: Position, event: tuple[int, int, int, int]) -> str:
         return chronicle.why(event, realm(position).t)
+
+    def reckon(self, view: View, events: list[tuple[int, int, int, int]]) -> Reckoning:
+        return count.reckon(view, events)
 
     @property
     def phrases(self) -> Phrasebook:

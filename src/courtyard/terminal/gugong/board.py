@@ -43,7 +43,7 @@ class GugongBoard:
         self, view: View, events: list[Event], places: list[int], players: list[Player], language: str
     ) -> RenderableType:
         """Draw the final count part by part, and say what decided between equals."""
-        return final_count(view, events, places, players, language)
+        return final_count(self.game, view, events, places, players, language)
 
 
 def under(families: Families, width: int) -> Group:

@@ -98,11 +98,3 @@ gugong-reward-points = VP
 gugong-reward-gift = gift
 gugong-reward-any = any
 gugong-reward-double = double
-
-gugong-score-game = During the game
-gugong-score-decrees = Level-3 decrees
-gugong-score-arrival = Arrival
-gugong-score-jade = Jade
-gugong-score-outside = Outside the Palace
-gugong-tie = Equal points: the higher marker on the Intrigue Track decides ({ $order }).
-gugong-all-outside = Nobody is inside the Palace: the Intrigue Track decides ({ $order }).

@@ -98,11 +98,3 @@ gugong-reward-points = PV
 gugong-reward-gift = Cadeau
 gugong-reward-any = au choix
 gugong-reward-double = Double
-
-gugong-score-game = Pendant la partie
-gugong-score-decrees = Décrets de niveau 3
-gugong-score-arrival = Arrivée
-gugong-score-jade = Jade
-gugong-score-outside = Hors du Pavillon
-gugong-tie = Égalité de points : le pion le plus avancé dans la zone d’Intrigues l’emporte ({ $order }).
-gugong-all-outside = Personne n’est dans le Pavillon : la zone d’Intrigues décide ({ $order }).

@@ -98,11 +98,3 @@ gugong-reward-points = ptn
 gugong-reward-gift = kaart
 gugong-reward-any = keuze
 gugong-reward-double = dubbel
-
-gugong-score-game = Tijdens het spel
-gugong-score-decrees = Decreten van niveau 3
-gugong-score-arrival = Aankomst
-gugong-score-jade = Jade
-gugong-score-outside = Buiten het Paleis
-gugong-tie = Evenveel punten: de hoogste schijf op het Intrigespoor beslist ({ $order }).
-gugong-all-outside = Er is niemand in het Paleis: het Intrigespoor beslist ({ $order }).

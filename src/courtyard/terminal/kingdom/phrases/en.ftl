@@ -100,15 +100,3 @@ kingdom-does-tyrannical-foreman = a cube for each card
 kingdom-does-scrying-alchemist = Calamities ×2 at the end
 kingdom-does-illuminated-prophet = discard a Calamity
 kingdom-does-master-artisan = complete a card
-
-kingdom-score-flat = Cards
-kingdom-score-combo = Combos
-kingdom-score-quest = Quest
-kingdom-score-lost = Calamities and Menaces
-kingdom-tie-cards = Equal points: more cards in the Duchy decide ({ $order }).
-kingdom-tie-soldiers = Equal points and cards: more Soldiers decide ({ $order }).
-kingdom-quest-unfinished = { $name } has not done the final step of the Quest.
-kingdom-medal-0 = No medal.
-kingdom-medal-1 = A bronze medal!
-kingdom-medal-2 = A silver medal!
-kingdom-medal-3 = A gold medal!

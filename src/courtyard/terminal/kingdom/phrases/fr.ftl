@@ -100,15 +100,3 @@ kingdom-does-tyrannical-foreman = un cube par carte
 kingdom-does-scrying-alchemist = Calamités ×2 à la fin
 kingdom-does-illuminated-prophet = défausser une Calamité
 kingdom-does-master-artisan = achever une carte
-
-kingdom-score-flat = Cartes
-kingdom-score-combo = Combos
-kingdom-score-quest = Quête
-kingdom-score-lost = Calamités et Menaces
-kingdom-tie-cards = Égalité de PV : le nombre de cartes dans le Duché départage les joueurs ({ $order }).
-kingdom-tie-soldiers = Égalité de PV et de cartes : le nombre de Soldats départage les joueurs ({ $order }).
-kingdom-quest-unfinished = { $name } n’a pas accompli l’étape finale de la Quête.
-kingdom-medal-0 = Aucune médaille.
-kingdom-medal-1 = Une médaille de bronze !
-kingdom-medal-2 = Une médaille d’argent !
-kingdom-medal-3 = Une médaille d’or !

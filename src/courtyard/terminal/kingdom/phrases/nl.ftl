@@ -100,15 +100,3 @@ kingdom-does-tyrannical-foreman = een blokje per kaart
 kingdom-does-scrying-alchemist = Rampspoed ×2 aan het eind
 kingdom-does-illuminated-prophet = een Rampspoed afleggen
 kingdom-does-master-artisan = een kaart voltooien
-
-kingdom-score-flat = Kaarten
-kingdom-score-combo = Combo’s
-kingdom-score-quest = Queeste
-kingdom-score-lost = Rampspoed en Dreigingen
-kingdom-tie-cards = Gelijke punten: het aantal kaarten in het Hertogdom beslist ({ $order }).
-kingdom-tie-soldiers = Gelijke punten en kaarten: het aantal Soldaten beslist ({ $order }).
-kingdom-quest-unfinished = { $name } heeft de slotstap van de Queeste niet voltooid.
-kingdom-medal-0 = Geen medaille.
-kingdom-medal-1 = Een bronzen medaille!
-kingdom-medal-2 = Een zilveren medaille!
-kingdom-medal-3 = Een gouden medaille!

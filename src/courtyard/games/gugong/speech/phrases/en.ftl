@@ -454,6 +454,16 @@ log-jade-scored-you = You score { $points } for { $jade }.
 log-outside = { $who } is still outside the Palace and loses all VP ({ $points }).
 log-outside-you = You are still outside the Palace and lose all VP ({ $points }).
 
+## The final count, part by part
+
+score-game = During the game
+score-decrees = Level-3 decrees
+score-arrival = Arrival
+score-jade = Jade
+score-outside = Outside the Palace
+tie = Equal points: the higher marker on the Intrigue Track decides ({ $order }).
+all-outside = Nobody is inside the Palace: the Intrigue Track decides ({ $order }).
+
 ## Meng
 meng = Meng
 log-focus-drawn = The focus of { $who } for this game: { $official }.

@@ -482,6 +482,16 @@ log-jade-scored-you = Vous marquez { $points } pour { $jade }.
 log-outside = { $who } est encore hors du Pavillon et perd tous ses PV ({ $points }).
 log-outside-you = Vous êtes encore hors du Pavillon et perdez tous vos PV ({ $points }).
 
+## Le décompte final, partie par partie
+
+score-game = Pendant la partie
+score-decrees = Décrets de niveau 3
+score-arrival = Arrivée
+score-jade = Jade
+score-outside = Hors du Pavillon
+tie = Égalité de points : le pion le plus avancé dans la zone d’Intrigues l’emporte ({ $order }).
+all-outside = Personne n’est dans le Pavillon : la zone d’Intrigues décide ({ $order }).
+
 ## Meng
 meng = M. Meng
 log-focus-drawn = L’action privilégiée de { $who } pour cette partie : { $official }.

@@ -470,6 +470,16 @@ log-jade-scored-you = Je scoort { $points } voor { $jade }.
 log-outside = { $who } staat nog buiten het Paleis en verliest alle punten ({ $points }).
 log-outside-you = Je staat nog buiten het Paleis en verliest alle punten ({ $points }).
 
+## De eindtelling, deel voor deel
+
+score-game = Tijdens het spel
+score-decrees = Decreten van niveau 3
+score-arrival = Aankomst
+score-jade = Jade
+score-outside = Buiten het Paleis
+tie = Evenveel punten: de hoogste schijf op het Intrigespoor beslist ({ $order }).
+all-outside = Er is niemand in het Paleis: het Intrigespoor beslist ({ $order }).
+
 ## Meng
 meng = Meng
 log-focus-drawn = De focus van { $who } in dit spel: { $official }.

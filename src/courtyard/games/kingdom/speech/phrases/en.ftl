@@ -491,3 +491,17 @@ log-silver-medal = { $who } ends with { $points }: the silver medal!
 log-silver-medal-you = You end with { $points }: the silver medal!
 log-gold = { $who } ends with { $points }: the gold medal!
 log-gold-you = You end with { $points }: the gold medal!
+
+## The final count, part by part
+
+score-flat = Cards
+score-combo = Combos
+score-quest = Quest
+score-lost = Calamities and Menaces
+tie-cards = Equal points: more cards in the Duchy decide ({ $order }).
+tie-soldiers = Equal points and cards: more Soldiers decide ({ $order }).
+quest-unfinished = { $name } has not done the final step of the Quest.
+medal-0 = No medal.
+medal-1 = A bronze medal!
+medal-2 = A silver medal!
+medal-3 = A gold medal!

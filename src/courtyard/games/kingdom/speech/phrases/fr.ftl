@@ -511,3 +511,17 @@ log-silver-medal = { $who } termine avec { $points } : médaille d’argent !
 log-silver-medal-you = Vous terminez avec { $points } : médaille d’argent !
 log-gold = { $who } termine avec { $points } : médaille d’or !
 log-gold-you = Vous terminez avec { $points } : médaille d’or !
+
+## Le décompte final, partie par partie
+
+score-flat = Cartes
+score-combo = Combos
+score-quest = Quête
+score-lost = Calamités et Menaces
+tie-cards = Égalité de PV : le nombre de cartes dans le Duché départage les joueurs ({ $order }).
+tie-soldiers = Égalité de PV et de cartes : le nombre de Soldats départage les joueurs ({ $order }).
+quest-unfinished = { $name } n’a pas accompli l’étape finale de la Quête.
+medal-0 = Aucune médaille.
+medal-1 = Une médaille de bronze !
+medal-2 = Une médaille d’argent !
+medal-3 = Une médaille d’or !

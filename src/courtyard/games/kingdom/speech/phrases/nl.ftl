@@ -507,3 +507,17 @@ log-silver-medal = { $who } eindigt met { $points }: de zilveren medaille!
 log-silver-medal-you = Je eindigt met { $points }: de zilveren medaille!
 log-gold = { $who } eindigt met { $points }: de gouden medaille!
 log-gold-you = Je eindigt met { $points }: de gouden medaille!
+
+## De eindtelling, deel voor deel
+
+score-flat = Kaarten
+score-combo = Combo’s
+score-quest = Queeste
+score-lost = Rampspoed en Dreigingen
+tie-cards = Gelijke punten: het aantal kaarten in het Hertogdom beslist ({ $order }).
+tie-soldiers = Gelijke punten en kaarten: het aantal Soldaten beslist ({ $order }).
+quest-unfinished = { $name } heeft de slotstap van de Queeste niet voltooid.
+medal-0 = Geen medaille.
+medal-1 = Een bronzen medaille!
+medal-2 = Een zilveren medaille!
+medal-3 = Een gouden medaille!

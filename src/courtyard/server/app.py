@@ -1,0 +1,190 @@
+"""The application: requests, sockets, and the client's files."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import HTTPConnection
+from starlette.requests import Request as Incoming
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket
+
+from courtyard.server import openapi
+from courtyard.server.guests import Guests
+from courtyard.server.live import Watcher, attend, say_goodbye
+from courtyard.server.messages import Problem
+from courtyard.server.routes import REQUESTS, Asked, Request
+from courtyard.server.store import Store
+from courtyard.server.tables import Tables
+from courtyard.server.thinkers import Thinkers
+from courtyard.server.trouble import Refusal
+
+CLIENT = Path(__file__).parent / "client"
+COOKIE = "courtyard"
+YEAR = 365 * 24 * 3600
+LARGEST_BODY = 64 * 1024
+LOOPBACK = ("127.0.0.1", "localhost", "[::1]", "testserver")
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+}
+
+
+class Courtyard:
+    """A server's rooms, from its start to its end."""
+
+    def __init__(self, database: str, processes: int | None = None) -> None:
+        self.store = Store(database)
+        self.thinkers = Thinkers(processes)
+        self.guests = Guests(self.store)
+        self.tables = Tables(self.store, self.thinkers)
+        self.watchers: set[Watcher] = set()
+
+    @asynccontextmanager
+    async def life(self, app: Starlette) -> AsyncIterator[None]:
+        await self.tables.wake_bots()
+        yield
+        await self.tables.close()
+        self.thinkers.close()
+        self.store.close()
+
+    async def stop(self) -> None:
+        """Stop taking choices and send everybody home; all they were told is kept."""
+        await self.tables.close()
+        say_goodbye(self.watchers)
+        for _ in range(20):
+            if not self.watchers:
+                break
+            await asyncio.sleep(0.05)
+
+    # Requests.
+
+    def route(self, request: Request) -> Route:
+        async def endpoint(incoming: Incoming) -> Response:
+            return await self.answer(request, incoming)
+
+        path = request.path.replace("{seat}", "{seat:int}")
+        return Route(path, endpoint, methods=[request.method])
+
+    async def answer(self, request: Request, incoming: Incoming) -> Response:
+        if request.method != "GET":
+            check_origin(incoming)
+        body = await read_body(incoming, request.takes) if request.takes else None
+        token = incoming.cookies.get(COOKIE)
+        me, new_token = await self.guests.find(token), None
+        if me is None:
+            me, new_token = await self.guests.welcome()
+        path = {name: str(value) for name, value in incoming.path_params.items()}
+        asked = Asked(self.guests, self.tables, me, token, path, body, new_token)
+        response = as_json(await request.answer(asked))
+        if asked.new_token:
+            set_cookie(response, asked.new_token, incoming)
+        return response
+
+    async def socket(self, socket: WebSocket) -> None:
+        try:
+            check_origin(socket)
+        except Refusal:
+            await socket.close()
+            return
+        me = await self.guests.find(socket.cookies.get(COOKIE))
+        await attend(self.tables, socket.path_params["table"], me.id if me else None, socket, self.watchers)
+
+
+async def read_body(incoming: Incoming, kind: type) -> Any:
+    body = b""
+    async for chunk in incoming.stream():
+        body += chunk
+        if len(body) > LARGEST_BODY:
+            raise Refusal("too-large", most=LARGEST_BODY)
+    try:
+        return msgspec.json.decode(body or b"{}", type=kind)
+    except msgspec.DecodeError as error:
+        raise Refusal("bad-message", why=str(error)) from None
+
+
+def check_origin(connection: HTTPConnection) -> None:
+    """Let pages of other sites do nothing in a guest's name."""
+    origin = connection.headers.get("origin")
+    if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
+        raise Refusal("wrong-origin")
+
+
+def set_cookie(response: Response, token: str, incoming: Incoming) -> None:
+    secure = (incoming.url.hostname or "") not in LOOPBACK and incoming.url.scheme == "https"
+    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+def as_json(message: Any, status: int = 200) -> Response:
+    headers = {**HEADERS, "cache-control": "no-store"}
+    return Response(msgspec.json.encode(message), status, headers, "application/json")
+
+
+async def tell_refusal(_: HTTPConnection, refusal: Exception) -> Response:
+    assert isinstance(refusal, Refusal)
+    return as_json(Problem(refusal.code, refusal.args_of_sentence), refusal.status)
+
+
+async def tell_exception(_: HTTPConnection, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code = {404: "unknown-page", 405: "wrong-method"}.get(error.status_code, "bad-message")
+    return as_json(Problem(code, {}), error.status_code)
+
+
+# The client.
+
+
+@cache
+def described() -> bytes:
+    return msgspec.json.encode(openapi.document())
+
+
+async def tell_openapi(_: Incoming) -> Response:
+    return Response(described(), headers=HEADERS, media_type="application/json")
+
+
+async def page(_: Incoming) -> Response:
+    if not (CLIENT / "index.html").is_file():
+        return PlainTextResponse("The browser client is not part of this installation.", 404)
+    return FileResponse(CLIENT / "index.html", headers={**HEADERS, "cache-control": "no-cache"})
+
+
+class Assets(StaticFiles):
+    """The client's files, whose names change with what is in them."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        response.headers["cache-control"] = f"public, max-age={YEAR}, immutable"
+        return response
+
+
+def make_app(courtyard: Courtyard) -> Starlette:
+    """Give the whole application."""
+    return Starlette(
+        routes=[
+            *map(courtyard.route, REQUESTS),
+            WebSocketRoute("/api/tables/{table}/socket", courtyard.socket),
+            Route("/api/openapi.json", tell_openapi),
+            Route("/", page),
+            Route("/t/{table}", page),
+            Mount("/assets", Assets(directory=CLIENT / "assets", check_dir=False)),
+        ],
+        middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
+        exception_handlers={Refusal: tell_refusal, HTTPException: tell_exception},
+        lifespan=courtyard.life,
+    )

@@ -1,0 +1,131 @@
+"""Guests: everybody is one, known by a cookie, and moves to another device with a recovery code."""
+
+import hashlib
+import secrets
+import time
+import unicodedata
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from courtyard.server import schema
+from courtyard.server.messages import Me, MeWish
+from courtyard.server.store import Store
+from courtyard.server.trouble import Refusal
+
+LONGEST_NAME = 16
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+CODE_GROUPS = 5
+GROUP = 4
+
+
+def hashed(secret: str) -> bytes:
+    """Secrets are random and long, so a plain digest is enough to keep them."""
+    return hashlib.sha256(secret.encode()).digest()
+
+
+def proper_name(name: str) -> str:
+    """Give a name as it is shown; refuse one that would spoil the table."""
+    shown = " ".join(unicodedata.normalize("NFC", name).split())
+    if len(shown) > LONGEST_NAME:
+        raise Refusal("name-too-long", most=LONGEST_NAME)
+    if not shown or not shown.isprintable() or "@" in shown:
+        raise Refusal("bad-name", most=LONGEST_NAME)
+    return shown
+
+
+def plain_code(code: str) -> str:
+    """Give a recovery code without the marks and small letters that people type."""
+    return "".join(letter for letter in code.upper() if letter in CODE_LETTERS)
+
+
+class Guests:
+    """Who is who."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def find(self, token: str | None) -> Me | None:
+        """Give the guest whose cookie this is."""
+        if not token:
+            return None
+
+        def look(connection: Connection) -> Me | None:
+            row = connection.execute(
+                select(schema.guests)
+                .join(schema.sessions, schema.sessions.c.guest == schema.guests.c.id)
+                .where(schema.sessions.c.token_hash == hashed(token))
+            ).first()
+            return as_message(row) if row else None
+
+        return await self.store.do(look)
+
+    async def welcome(self) -> tuple[Me, str]:
+        """Give somebody new, and the token for their cookie."""
+        guest, token = secrets.token_hex(8), secrets.token_urlsafe(32)
+        now = time.time()
+
+        def write(connection: Connection) -> None:
+            row = {"id": guest, "name": "", "language": None, "code_hash": None, "created": now}
+            connection.execute(insert(schema.guests).values(row))
+            write_session(connection, guest, token)
+
+        await self.store.do(write)
+        return Me(guest, "", None, False), token
+
+    async def change(self, me: Me, wish: MeWish) -> Me:
+        """Let a guest be called otherwise, or read another language."""
+        changes = {}
+        if isinstance(wish.name, str):
+            changes["name"] = proper_name(wish.name)
+        if isinstance(wish.language, str):
+            changes["language"] = wish.language
+
+        def write(connection: Connection) -> Me:
+            if changes:
+                there = schema.guests.c.id == me.id
+                connection.execute(update(schema.guests).where(there).values(changes))
+            return read_guest(connection, me.id)
+
+        return await self.store.do(write)
+
+    async def new_code(self, me: Me) -> str:
+        """Give a new recovery code; an older one is worth nothing any more."""
+        letters = [secrets.choice(CODE_LETTERS) for _ in range(CODE_GROUPS * GROUP)]
+        code = "".join(letters)
+
+        def write(connection: Connection) -> None:
+            there = schema.guests.c.id == me.id
+            connection.execute(update(schema.guests).where(there).values(code_hash=hashed(code)))
+
+        await self.store.do(write)
+        return "-".join(code[first : first + GROUP] for first in range(0, len(code), GROUP))
+
+    async def recover(self, code: str, old_token: str | None) -> tuple[Me, str]:
+        """Let whoever knows a recovery code be that guest on this device too."""
+        token = secrets.token_urlsafe(32)
+
+        def write(connection: Connection) -> Me:
+            there = schema.guests.c.code_hash == hashed(plain_code(code))
+            guest = connection.execute(select(schema.guests.c.id).where(there)).scalar()
+            if guest is None:
+                raise Refusal("wrong-code")
+            if old_token:
+                old = schema.sessions.c.token_hash == hashed(old_token)
+                connection.execute(delete(schema.sessions).where(old))
+            write_session(connection, guest, token)
+            return read_guest(connection, guest)
+
+        return await self.store.do(write), token
+
+
+def write_session(connection: Connection, guest: str, token: str) -> None:
+    row = {"token_hash": hashed(token), "guest": guest, "created": time.time()}
+    connection.execute(insert(schema.sessions).values(row))
+
+
+def read_guest(connection: Connection, guest: str) -> Me:
+    return as_message(connection.execute(select(schema.guests).where(schema.guests.c.id == guest)).one())
+
+
+def as_message(row: object) -> Me:
+    return Me(row.id, row.name, row.language, row.code_hash is not None)  # type: ignore[attr-defined]

@@ -1,0 +1,192 @@
+"""Sockets: whoever looks at a table is pushed what they may see, and chooses.
+
+A state replaces the one before, so a slow reader is never sent more than the latest; what cannot be left
+out (answers) waits in a short queue, and who does not fetch even that is closed and comes back.
+"""
+
+import asyncio
+from collections import deque
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from courtyard.engine.match import Event
+from courtyard.server.messages import (
+    Choose,
+    Closing,
+    Done,
+    FromClient,
+    FromServer,
+    Proposal,
+    Propose,
+    Refused,
+    Sit,
+    TableInfo,
+    TableNews,
+    Undo,
+)
+from courtyard.server.table import Table
+from courtyard.server.tables import Tables, own_seat
+from courtyard.server.trouble import Refusal
+
+LONGEST_QUEUE = 64
+RESTARTING = 1012
+TRY_AGAIN = 1013
+NOT_FOUND = 4004
+
+decoder = msgspec.json.Decoder(FromClient)
+encoder = msgspec.json.Encoder()
+
+
+class Watcher:
+    """Somebody at a table: a socket, and from where they look."""
+
+    def __init__(self, tables: Tables, table: Table, guest: str | None, socket: WebSocket) -> None:
+        self.tables = tables
+        self.table = table
+        self.guest = guest
+        self.socket = socket
+        self.seat: int | None = None
+        self.is_seated = False
+        self.heard: list[Event] = []
+        self.shown: TableInfo | None = None
+        self._queue: deque[str] = deque()
+        self._news = asyncio.Event()
+        self._is_stale = False
+        self._code: int | None = None
+
+    # From the server to the client.
+
+    def wake(self) -> None:
+        """Let the latest state be sent."""
+        self._is_stale = True
+        self._news.set()
+
+    def say(self, message: FromServer) -> None:
+        """Send something that must not be left out."""
+        if len(self._queue) >= LONGEST_QUEUE:
+            self.close(TRY_AGAIN)
+            return
+        self._queue.append(encoder.encode(message).decode())
+        self._news.set()
+
+    def close(self, code: int = TRY_AGAIN) -> None:
+        """End the connection; the client comes back and gets the latest state."""
+        if self._code is None:
+            self._code = code
+            self._news.set()
+
+    async def send_all(self) -> None:
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            while self._queue:
+                await self.socket.send_text(self._queue.popleft())
+            if self._code is not None:
+                await self.socket.close(self._code)
+                return
+            if self._is_stale:
+                await self.send_latest()
+
+    async def send_latest(self) -> None:
+        """Send how the table stands now: its seats where they changed, and what the seat sees."""
+        messages: list[FromServer] = []
+        async with self.table.lock:
+            self._is_stale = False
+            info = self.table.info(self.guest)
+            outside = msgspec.structs.replace(info, moved="", waiting=False)
+            if outside != self.shown:
+                self.shown = outside
+                messages.append(TableNews(info))
+            if self.table.match is not None and self.is_seated:
+                state, self.heard = self.table.state(self.seat, self.guest, self.heard)
+                messages.append(state)
+        for message in messages:
+            await self.socket.send_text(encoder.encode(message).decode())
+
+    # From the client to the server.
+
+    async def hear_all(self) -> None:
+        while True:
+            text = await self.socket.receive()
+            if text["type"] == "websocket.disconnect":
+                return
+            await self.hear(text.get("text") or text.get("bytes") or b"")
+
+    async def hear(self, text: str | bytes) -> None:
+        id_ = None
+        try:
+            try:
+                message = decoder.decode(text)
+            except msgspec.DecodeError as error:
+                raise Refusal("bad-message", why=str(error)) from None
+            id_ = None if isinstance(message, Sit) else message.id
+            answer = await self.follow(message)
+            if answer is not None:
+                self.say(answer)
+        except Refusal as refusal:
+            self.say(Refused(id_, refusal.code, refusal.args_of_sentence))
+            if refusal.code == "stale":
+                self.wake()
+
+    async def follow(self, message: Choose | Undo | Propose | Sit) -> Done | Proposal | None:
+        if isinstance(message, Choose):
+            return await self.tables.choose(self.guest, self.table.id, message)
+        if isinstance(message, Undo):
+            return await self.tables.undo(self.guest, self.table.id, message)
+        if isinstance(message, Propose):
+            return await self.tables.propose(self.guest, self.table.id, message)
+        if message.seat is not None:
+            own_seat(self.table, self.guest, message.seat)
+        self.seat, self.is_seated, self.heard, self.shown = message.seat, True, [], None
+        self.wake()
+        return None
+
+
+async def attend(
+    tables: Tables, id_: str, guest: str | None, socket: WebSocket, watchers: set[Watcher]
+) -> None:
+    """Serve one socket from its first message to its last."""
+    await socket.accept()
+    try:
+        table = await tables.get(id_)
+    except Refusal as refusal:
+        refused = Refused(None, refusal.code, refusal.args_of_sentence)
+        await socket.send_text(encoder.encode(refused).decode())
+        await socket.close(NOT_FOUND)
+        return
+    watcher = Watcher(tables, table, guest, socket)
+    table.watchers.add(watcher)
+    watchers.add(watcher)
+    watcher.wake()
+    table.tell_all()
+    tasks = {asyncio.ensure_future(work) for work in (watcher.hear_all(), watcher.send_all())}
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+    finally:
+        for task in tasks:
+            task.cancel()
+        watchers.discard(watcher)
+        table.watchers.discard(watcher)
+        table.tell_all()
+        tables.let_go(table)
+        if (
+            socket.client_state is WebSocketState.CONNECTED
+            and socket.application_state is WebSocketState.CONNECTED
+        ):
+            await socket.close(TRY_AGAIN)
+
+
+def is_connected(socket: WebSocket) -> bool:
+    return socket.client_state is socket.application_state is WebSocketState.CONNECTED
+
+
+def say_goodbye(watchers: set[Watcher]) -> None:
+    """Tell everybody that the server stops, and that it will be back."""
+    for watcher in list(watchers):
+        watcher.say(Closing())
+        watcher.close(RESTARTING)

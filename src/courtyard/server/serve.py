@@ -1,0 +1,81 @@
+"""`courtyard serve`: one process that serves both games until it is told to stop."""
+
+import asyncio
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+
+import click
+import uvicorn
+
+from courtyard.engine.files import data_folder
+from courtyard.engine.trouble import Trouble
+from courtyard.server.app import Courtyard, make_app
+
+LARGEST_FRAME = 64 * 1024
+PATIENCE = 5
+"""So many seconds are given to connections that are still open when the server stops."""
+
+
+def database_in(folder: Path) -> str:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Trouble(f"Games cannot be kept in {folder}: {error.strerror}.") from None
+    return f"sqlite:///{folder / 'courtyard.db'}"
+
+
+class Server(uvicorn.Server):
+    """Says goodbye to sockets before it closes them, and prints one URL when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, courtyard: Courtyard, url: str, browse: bool) -> None:
+        super().__init__(config)
+        self.courtyard = courtyard
+        self.url = url
+        self.browse = browse
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            click.echo(self.url)
+            if self.browse:
+                await asyncio.to_thread(webbrowser.open, self.url)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.courtyard.stop()
+        await super().shutdown(sockets)
+
+
+def serve(host: str, port: int, database: str | None, data: Path | None, browse: bool) -> None:
+    """Serve until interrupted."""
+    listening = listen(host, port)
+    courtyard = Courtyard(database or database_in(data or data_folder()))
+    config = uvicorn.Config(
+        make_app(courtyard),
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=PATIENCE,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+    )
+    shown = f"[{host}]" if ":" in host else host
+    url = f"http://{shown}:{listening.getsockname()[1]}/"
+    server = Server(config, courtyard, url, browse)
+    server.run(sockets=[listening])
+    if not server.started:
+        sys.exit(1)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Take the port, or say why it cannot be had."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except OSError as error:
+        raise Trouble(f"Nothing can be served at {host}:{port}: {error.strerror or error}.") from None
+    return listening

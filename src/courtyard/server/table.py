@@ -1,0 +1,302 @@
+"""A table that somebody plays or looks at now: its seats, its match, and what each seat may see of it.
+
+It is rebuilt from its deeds alone, and never looks inside a position: what a seat sees is its view.
+"""
+
+import asyncio
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any, Literal
+
+from courtyard.bots import Budget, find_bot
+from courtyard.engine.chance import Dice
+from courtyard.engine.game import SPECTATOR, Decision, OptionText
+from courtyard.engine.language import Saying
+from courtyard.engine.match import Event, Match
+from courtyard.server.games import find_game
+from courtyard.server.messages import Line, Result, Seat, State, TableInfo
+from courtyard.server.trouble import Refusal
+
+if TYPE_CHECKING:
+    from courtyard.server.live import Watcher
+
+Stage = Literal["gathering", "playing", "over"]
+LETTERS = "abcde"
+"""Seats in the store's column of those who must choose."""
+PROPOSER = "heuristic"
+LONGEST_ROUTINE = 60
+
+
+@dataclass
+class Place:
+    """A seat as the store has it."""
+
+    kind: Literal["person", "bot", "open", "rules"]
+    guest: str | None = None
+    bot: str | None = None
+    name: str | None = None
+    claim: str | None = None
+    used_claim_hash: bytes | None = None
+
+
+@dataclass
+class Told:
+    """The log as one reader has heard it; what was told once need not be told again."""
+
+    events: list[Event] = field(default_factory=list)
+    lines: list[Line | None] = field(default_factory=list)
+
+
+@dataclass
+class Table:
+    """One table; everything about it is changed with its lock held."""
+
+    id: str
+    game_name: str
+    options: dict[str, Any]
+    host: str
+    listed: bool
+    stage: Stage
+    seed: str | None
+    created: float
+    moved: float
+    places: list[Place]
+
+    def __post_init__(self) -> None:
+        self.game = find_game(self.game_name)
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.thinking: set[int] = set()
+        self.match: Match | None = None
+        self.number = 0
+        self.versions: dict[int, int] = {}
+        self.answers: dict[tuple[int, str], int] = {}
+        self._told: dict[int, Told] = {}
+
+    # Playing.
+
+    def begin(self) -> None:
+        """Deal; from here on everything follows from the seed and the deeds."""
+        assert self.seed is not None
+        self.match = Match(self.game, self.options, self.seed)
+        self.versions = dict.fromkeys([SPECTATOR, *range(len(self.places))], 0)
+
+    def apply(self, seat: int, deed: str, option: str | None, id_: str) -> int:
+        """Let a seat choose or take back; give its new version.
+
+        What is done under a veil changes only the version of who does it, so that two who choose at once
+        never stand in each other's way.
+        """
+        match = self.playing
+        veil = match.position.veil()
+        if deed == "choose":
+            match.choose(seat, self.game.parse(option or ""))
+        elif deed == "undo":
+            match.undo(seat)
+        else:
+            match.restart_turn(seat)
+        is_unseen = bool(veil) and match.position.veil() == veil
+        for reader in (seat,) if is_unseen else self.versions:
+            self.versions[reader] += 1
+        self.number += 1
+        self.answers[seat, id_] = self.versions[seat]
+        if match.is_over:
+            self.stage = "over"
+        return self.versions[seat]
+
+    @property
+    def playing(self) -> Match:
+        if self.match is None:
+            raise Refusal("not-started")
+        return self.match
+
+    @property
+    def deciding(self) -> list[int]:
+        return self.match.open_seats if self.match else []
+
+    @property
+    def bots_due(self) -> list[int]:
+        """The bots that must choose now."""
+        return [seat for seat in self.deciding if self.places[seat].kind == "bot"]
+
+    def check(self, seat: int, version: int) -> Match:
+        """Refuse a deed of a seat that does not know how things stand, or has nothing to do."""
+        match = self.playing
+        if seat >= len(self.places):
+            raise Refusal("unknown-seat", seat=seat)
+        if match.is_over:
+            raise Refusal("game-over")
+        if version != self.versions[seat]:
+            raise Refusal("stale", version=self.versions[seat])
+        return match
+
+    def check_choice(self, seat: int, version: int, option: int) -> str:
+        """Refuse what cannot be chosen now; give the option's notation."""
+        match = self.check(seat, version)
+        if not match.position.is_open(seat):
+            raise Refusal("not-your-turn")
+        if option not in list(match.position.options_of(seat)):
+            raise Refusal("illegal-option", option=option)
+        return self.game.notation(option)
+
+    def check_undo(self, seat: int, version: int) -> None:
+        if not self.check(seat, version).can_undo(seat):
+            raise Refusal("nothing-to-undo")
+
+    # Looking.
+
+    def info(self, guest: str | None) -> TableInfo:
+        """Give the table from outside."""
+        mine = [nth for nth, place in enumerate(self.places) if guest and place.guest == guest]
+        is_host = guest is not None and guest == self.host
+        claims = {
+            nth: place.claim
+            for nth, place in enumerate(self.places)
+            if is_host and place.kind == "open" and place.claim
+        }
+        return TableInfo(
+            id=self.id,
+            game=self.game_name,
+            options=self.options,
+            stage=self.stage,
+            listed=self.listed,
+            host=is_host,
+            created=stamp(self.created),
+            moved=stamp(self.moved),
+            seats=self.seats(guest),
+            mine=mine,
+            waiting=any(seat in self.deciding for seat in mine),
+            claims=claims,
+        )
+
+    def seats(self, guest: str | None) -> list[Seat]:
+        here = {watcher.guest for watcher in self.watchers}
+        return seats_of(self.game.residents(self.options), self.places, guest, here)
+
+    def state(self, seat: int | None, guest: str | None, heard: Sequence[Event]) -> tuple[State, list[Event]]:
+        """Give all that a reader may know, with the log's new lines; and what they have heard by now."""
+        match = self.playing
+        reader = SPECTATOR if seat is None else seat
+        decision = match.decision(reader) if seat is not None and match.position.is_open(seat) else None
+        told = self.hear(reader)
+        same = common_start(told.events, heard)
+        before = sum(line is not None for line in told.lines[:same])
+        state = State(
+            table=self.id,
+            version=self.versions[reader],
+            seat=seat,
+            stage="over" if match.is_over else "playing",
+            view=match.view(reader),
+            decision=decision,
+            ahead=self.ahead(decision),
+            deciding=match.open_seats,
+            can_undo=seat is not None and not match.is_over and match.can_undo(seat),
+            seats=self.seats(guest),
+            log_from=before,
+            log=[line for line in told.lines[same:] if line is not None],
+            result=self.result(reader) if match.is_over else None,
+            seed_hash=hashlib.sha256(match.seed.encode()).hexdigest(),
+            seed=match.seed if match.is_over else None,
+        )
+        return state, list(told.events)
+
+    def hear(self, reader: int) -> Told:
+        """Tell a reader what happened since the log was told last; choices taken back are forgotten."""
+        told = self._told.setdefault(reader, Told())
+        events = self.playing.log(reader)
+        same = common_start(events, told.events)
+        del told.events[same:], told.lines[same:]
+        for event in events[same:]:
+            told.events.append(event)
+            told.lines.append(self.line(event, reader))
+        return told
+
+    def line(self, event: Event, reader: int) -> Line | None:
+        match = self.playing
+        text = match.tell(event, reader)
+        if text is None:
+            return None
+        common = match.tell(event, SPECTATOR) if reader != SPECTATOR else text
+        return Line(actor(common or text), text, match.why(event), mine=text != common)
+
+    def ahead(self, decision: Decision | None) -> dict[int, Decision]:
+        """Give what each option would lead to, where it only leads to the seat's next question."""
+        if decision is None or decision.kind not in self.game.foretold:
+            return {}
+        foretold = {}
+        for option in decision.options:
+            position = self.playing.position.copy()
+            position.choose(decision.seat, option.option)
+            if position.is_open(decision.seat):
+                foretold[option.option] = self.game.decision(position, decision.seat)
+        return foretold
+
+    def propose(self, seat: int) -> list[OptionText]:
+        """Give how a bot would do the rest of a routine; it is shown the seat's view each time."""
+        match = self.playing
+        position = match.position.copy()
+        if not position.is_open(seat) or self.game.decision(position, seat).kind not in self.game.routine:
+            raise Refusal("no-routine")
+        bot, proposed = find_bot(PROPOSER), list[OptionText]()
+        while position.is_open(seat) and len(proposed) < LONGEST_ROUTINE:
+            decision = self.game.decision(position, seat)
+            if decision.kind not in self.game.routine:
+                break
+            texts = {option.option: option for option in decision.options}
+            view = self.game.view(position, seat)
+            option = bot.choose(self.game, view, list(texts), Budget(), Dice(0))
+            proposed.append(texts[option])
+            position.choose(seat, option)
+        return proposed
+
+    def result(self, reader: int) -> Result:
+        match = self.playing
+        seats = range(len(self.places))
+        reckoning = self.game.reckon(match.view(reader), match.events)
+        return Result(
+            places=[int(match.position.place(seat)) for seat in seats],
+            points=[int(match.position.result(seat)) for seat in seats],
+            parts=list(reckoning.parts),
+            remarks=list(reckoning.remarks),
+        )
+
+    def tell_all(self) -> None:
+        """Let everybody who looks on hear that something changed."""
+        for watcher in self.watchers:
+            watcher.wake()
+
+
+def seats_of(
+    residents: dict[int, Saying], places: Sequence[Place], guest: str | None, here: set[str | None]
+) -> list[Seat]:
+    return [
+        Seat(
+            kind=place.kind,
+            name=place.name,
+            bot=place.bot,
+            resident=residents.get(nth),
+            mine=guest is not None and place.guest == guest,
+            here=place.guest is not None and place.guest in here,
+        )
+        for nth, place in enumerate(places)
+    ]
+
+
+def actor(saying: Saying) -> int | None:
+    """The seat that a line is about."""
+    who = saying.args.get("who")
+    return int(who[1:]) if isinstance(who, str) and who.startswith("@") else None
+
+
+def common_start(one: Sequence[Event], other: Sequence[Event]) -> int:
+    """How many events two logs have in common from their beginning."""
+    length = min(len(one), len(other))
+    if one[:length] == other[:length]:
+        return length
+    return next(nth for nth in range(length) if one[nth] != other[nth])
+
+
+def stamp(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds")

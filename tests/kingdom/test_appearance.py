@@ -1,0 +1,68 @@
+"""What the description of a view promises: every view fits it, field by field."""
+
+import json
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from courtyard.engine.chance import Dice
+from courtyard.engine.game import SPECTATOR
+from courtyard.engine.match import Match
+from courtyard.games.kingdom import appearance, steps, words
+from courtyard.games.kingdom.appearance import KingdomView
+from courtyard.games.kingdom.game import KingdomGame
+from courtyard.games.kingdom.vision_agenda import AGENDA, STAGES
+from tests.strategies import by_lot
+
+GAME = KingdomGame()
+
+
+def check(match: Match) -> None:
+    """Each seat's view and a spectator's is what the description says, no more and no less."""
+    for viewer in (*range(match.options["players"]), SPECTATOR):
+        view = json.loads(json.dumps(match.view(viewer)))
+        read = msgspec.convert(view, KingdomView, strict=True)
+        assert json.loads(msgspec.json.encode(read)) == view
+
+
+@pytest.mark.parametrize(
+    "options", GAME.variants(), ids=lambda options: "-".join(str(value) for value in options.values())
+)
+def test_every_view_of_a_game_played_by_lot_is_as_described(options: dict[str, Any]) -> None:
+    match = Match(GAME, options, seed="appearance")
+    dice = Dice(7)
+    choices = 0
+    while not match.is_over:
+        if choices % 5 == 0 or match.position.veil():
+            check(match)
+        match.choose(*by_lot(match, dice))
+        choices += 1
+    check(match)
+
+
+@pytest.mark.parametrize(
+    ("described", "known"),
+    [
+        (appearance.Resource, words.SPACE_NAMES[: words.RESOURCES]),
+        (appearance.DuchyName, words.DUCHIES),
+        (appearance.Module, words.MODULES),
+        (appearance.Phase, words.PHASES),
+        (appearance.Stage, STAGES[1:]),
+        (appearance.DutyName, steps.DUTY_NAMES),
+        (appearance.AdvisorName, words.ADVISOR_NAMES),
+        (appearance.StepName, tuple(meaning[0] for meaning in AGENDA.values())),
+    ],
+)
+def test_the_description_lists_the_words_of_the_game(described: object, known: tuple[str, ...]) -> None:
+    assert get_args(described) == tuple(known)
+
+
+def test_the_details_of_every_step_are_described() -> None:
+    details = {detail for meaning in AGENDA.values() for detail in meaning[1:]} - {"-"}
+    assert details <= set(appearance.KingdomStep.__annotations__)
+
+
+def test_the_description_can_be_written_as_a_schema() -> None:
+    _, schemas = msgspec.json.schema_components([KingdomView])
+    assert {"KingdomView", "Duchy", "Building", "Offering", "Cubes"} <= set(schemas)
