@@ -4,7 +4,7 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play test bench lint install lock clean
+.PHONY: help play terminal test bench lint install browser lock clean
 
 # Set outside, these would put other copies of the package in front of the installed one.
 unexport PYTHONPATH PYTHONHOME
@@ -28,10 +28,13 @@ endef
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 16
 
-play: install ## play in the terminal; GAME=kingdom plays the other game, ARGS="..." adds options
+play: install ## play in the browser: starts the server and opens it; ARGS="..." adds options
+	@.venv/bin/courtyard serve --open $(ARGS)
+
+terminal: install ## play in the terminal; GAME=kingdom plays the other game, ARGS="..." adds options
 	@.venv/bin/courtyard play $(GAME) $(ARGS)
 
-test: lint install ## check style and types, test the compiled package and the plain sources
+test: lint install browser ## check style and types, test the compiled package and the plain sources
 	@kind=$$(sed -n 2p .venv/installed); \
 	if [ "$$kind" = compiled ]; then \
 	  echo "== tests of the installed, compiled package"; \
@@ -44,6 +47,19 @@ test: lint install ## check style and types, test the compiled package and the p
 
 bench: install ## measure the speed of the engine; ARGS="..." adds options
 	@.venv/bin/courtyard bench gugong $(ARGS)
+
+# The tests in a browser need Chromium; it is installed where that takes no password.
+browser:
+	@mkdir -p .cache
+	@if ! command -v chromium >/dev/null && ! command -v google-chrome >/dev/null; then \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo "== installing Chromium for the tests in a browser"; \
+	    { apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends \
+	      chromium; } >.cache/browser.log 2>&1 || true; \
+	  fi; \
+	  command -v chromium >/dev/null || \
+	    echo "== no tests in a browser: Chromium is not there and could not be installed (try: apt install chromium)"; \
+	fi
 
 lint: .venv/requirements
 	@echo "== ruff and mypy"
@@ -85,5 +101,5 @@ lock: ## pin the newest allowed versions of all requirements in requirements-dev
 	cp "$$work/lock" requirements-dev.lock
 
 clean: ## remove .venv, caches and build products
-	@rm -rf .venv .cache .hypothesis __pycache__ build dist
+	@rm -rf .venv .cache .hypothesis __pycache__ build dist web/node_modules
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +

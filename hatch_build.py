@@ -242,7 +242,9 @@ def build_client(root: Path, scratch: Path) -> Path:
     """Describe the server's messages, make types of them, check and bundle; everything on a copy."""
     shutil.copytree(root / "web", scratch / "web", ignore=shutil.ignore_patterns("node_modules"))
     words = shutil.ignore_patterns("*.py", "*.toml", "__pycache__")
-    shutil.copytree(root / "src" / "courtyard" / "games", scratch / "src" / "courtyard" / "games", ignore=words)
+    shutil.copytree(
+        root / "src" / "courtyard" / "games", scratch / "src" / "courtyard" / "games", ignore=words
+    )
     web = scratch / "web"
     environment = {**os.environ, "PYTHONPATH": str(root / "src"), "npm_config_cache": str(scratch / "npm")}
     describe = [sys.executable, "-m", "courtyard.server.openapi"]

@@ -400,15 +400,13 @@ def bench(game: str, seconds: float, searching: bool, peers: bool, as_json: bool
 @click.option(
     "--port",
     type=click.IntRange(0, 65535),
-    default=8000,
-    show_default=True,
     metavar="PORT",
-    help="On which port; 0 takes any that is free.",
+    help="On which port; otherwise 8000, or any that is free.",
 )
 @click.option("--database", metavar="URL", help="Where games are kept, such as sqlite:///games.db.")
 @click.option("--data", type=Path, metavar="DIR", help="The folder of the database, unless a URL is given.")
 @click.option("--open", "browse", is_flag=True, help="Open the browser.")
-def serve(host: str, port: int, database: str | None, data: Path | None, browse: bool) -> None:
+def serve(host: str, port: int | None, database: str | None, data: Path | None, browse: bool) -> None:
     """Serve both games to browsers, until interrupted."""
     from courtyard.server import serve as server
 

@@ -156,10 +156,9 @@ async def attend(
         await socket.close(NOT_FOUND)
         return
     watcher = Watcher(tables, table, guest, socket)
-    table.watchers.add(watcher)
+    come(table, watcher)
     watchers.add(watcher)
     watcher.wake()
-    table.tell_all()
     tasks = {asyncio.ensure_future(work) for work in (watcher.hear_all(), watcher.send_all())}
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -171,14 +170,28 @@ async def attend(
         for task in tasks:
             task.cancel()
         watchers.discard(watcher)
-        table.watchers.discard(watcher)
-        table.tell_all()
+        go(table, watcher)
         tables.let_go(table)
         if (
             socket.client_state is WebSocketState.CONNECTED
             and socket.application_state is WebSocketState.CONNECTED
         ):
             await socket.close(TRY_AGAIN)
+
+
+def come(table: Table, watcher: Watcher) -> None:
+    """Let somebody in; the others hear of it only where it is a player who was not there."""
+    was_there = table.is_here(watcher.guest)
+    table.watchers.add(watcher)
+    if table.is_here(watcher.guest) != was_there:
+        table.tell_all()
+
+
+def go(table: Table, watcher: Watcher) -> None:
+    was_there = table.is_here(watcher.guest)
+    table.watchers.discard(watcher)
+    if table.is_here(watcher.guest) != was_there:
+        table.tell_all()
 
 
 def is_connected(socket: WebSocket) -> bool:

@@ -1,6 +1,7 @@
 """`courtyard serve`: one process that serves both games until it is told to stop."""
 
 import asyncio
+import os
 import socket
 import sys
 import webbrowser
@@ -14,6 +15,7 @@ from courtyard.engine.trouble import Trouble
 from courtyard.server.app import Courtyard, make_app
 
 LARGEST_FRAME = 64 * 1024
+USUAL_PORT = 8000
 PATIENCE = 5
 """So many seconds are given to connections that are still open when the server stops."""
 
@@ -39,7 +41,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if not self.should_exit:
             click.echo(self.url)
-            if self.browse:
+            if self.browse and has_screen():
                 await asyncio.to_thread(webbrowser.open, self.url)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -47,7 +49,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(host: str, port: int, database: str | None, data: Path | None, browse: bool) -> None:
+def serve(host: str, port: int | None, database: str | None, data: Path | None, browse: bool) -> None:
     """Serve until interrupted."""
     listening = listen(host, port)
     courtyard = Courtyard(database or database_in(data or data_folder()))
@@ -69,8 +71,18 @@ def serve(host: str, port: int, database: str | None, data: Path | None, browse:
         sys.exit(1)
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """Take the port, or say why it cannot be had."""
+def has_screen() -> bool:
+    """Whether a browser would be seen; without a screen a text browser might take the terminal."""
+    return sys.platform in ("darwin", "win32") or bool({"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ))
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """Take the port, or say why it cannot be had; where none was asked for, any will do."""
+    if port is None:
+        try:
+            return listen(host, USUAL_PORT)
+        except Trouble:
+            return listen(host, 0)
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         listening = socket.socket(family, socket.SOCK_STREAM)

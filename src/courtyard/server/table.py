@@ -43,10 +43,26 @@ class Place:
 
 @dataclass
 class Told:
-    """The log as one reader has heard it; what was told once need not be told again."""
+    """The log as one reader has heard it; what was told once need not be told again.
+
+    Not every event is worth a line: `ends` has the number of lines after each of the events.
+    """
 
     events: list[Event] = field(default_factory=list)
-    lines: list[Line | None] = field(default_factory=list)
+    ends: list[int] = field(default_factory=list)
+    lines: list[Line] = field(default_factory=list)
+
+    def lines_before(self, nth: int) -> int:
+        return self.ends[nth - 1] if nth else 0
+
+    def forget_from(self, nth: int) -> None:
+        del self.lines[self.lines_before(nth) :], self.ends[nth:], self.events[nth:]
+
+    def add(self, event: Event, line: Line | None) -> None:
+        if line is not None:
+            self.lines.append(line)
+        self.events.append(event)
+        self.ends.append(len(self.lines))
 
 
 @dataclass
@@ -175,14 +191,19 @@ class Table:
         here = {watcher.guest for watcher in self.watchers}
         return seats_of(self.game.residents(self.options), self.places, guest, here)
 
+    def is_here(self, guest: str | None) -> bool:
+        """Whether a player is connected; of those who only look on nobody keeps count."""
+        if guest is None or all(place.guest != guest for place in self.places):
+            return False
+        return any(watcher.guest == guest for watcher in self.watchers)
+
     def state(self, seat: int | None, guest: str | None, heard: Sequence[Event]) -> tuple[State, list[Event]]:
         """Give all that a reader may know, with the log's new lines; and what they have heard by now."""
         match = self.playing
         reader = SPECTATOR if seat is None else seat
         decision = match.decision(reader) if seat is not None and match.position.is_open(seat) else None
         told = self.hear(reader)
-        same = common_start(told.events, heard)
-        before = sum(line is not None for line in told.lines[:same])
+        before = told.lines_before(common_start(told.events, heard))
         state = State(
             table=self.id,
             version=self.versions[reader],
@@ -195,7 +216,7 @@ class Table:
             can_undo=seat is not None and not match.is_over and match.can_undo(seat),
             seats=self.seats(guest),
             log_from=before,
-            log=[line for line in told.lines[same:] if line is not None],
+            log=told.lines[before:],
             result=self.result(reader) if match.is_over else None,
             seed_hash=hashlib.sha256(match.seed.encode()).hexdigest(),
             seed=match.seed if match.is_over else None,
@@ -207,10 +228,9 @@ class Table:
         told = self._told.setdefault(reader, Told())
         events = self.playing.log(reader)
         same = common_start(events, told.events)
-        del told.events[same:], told.lines[same:]
+        told.forget_from(same)
         for event in events[same:]:
-            told.events.append(event)
-            told.lines.append(self.line(event, reader))
+            told.add(event, self.line(event, reader))
         return told
 
     def line(self, event: Event, reader: int) -> Line | None:
