@@ -5,18 +5,27 @@ import os
 import re
 import secrets
 import signal
+import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from courtyard.engine.chance import Dice
+from courtyard.engine.match import Match
+from courtyard.games import find_game
+
 Message = dict[str, Any]
+Row = dict[str, Any]
 WAIT = 60
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+RANDOM = {"kind": "bot", "bot": "random"}
 
 
 class Served:
@@ -49,6 +58,21 @@ class Served:
     def said(self) -> str:
         """What the server complained about."""
         return Path(self.errors.name).read_text()
+
+    def rows(self, question: str, *args: Any) -> list[Row]:
+        """What stands in the store; nobody but a test may look there."""
+        url = f"file:{self.folder / 'courtyard.db'}?mode=ro"
+        with closing(sqlite3.connect(url, uri=True, timeout=WAIT)) as connection:
+            connection.row_factory = sqlite3.Row
+            return [dict(row) for row in connection.execute(question, args)]
+
+    def deeds(self, table: str) -> list[Row]:
+        """The journal of a table."""
+        return self.rows('SELECT * FROM deeds WHERE "table" = ? ORDER BY number', table)
+
+    def seed(self, table: str) -> str | None:
+        seed: str | None = self.rows("SELECT seed FROM tables WHERE id = ?", table)[0]["seed"]
+        return seed
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> int:
         self.process.send_signal(how)
@@ -90,6 +114,27 @@ class Visitor:
     def post(self, path: str, **body: Any) -> Any:
         return self.answer(self.http.post(path, json=body))
 
+    def patch(self, path: str, **body: Any) -> Any:
+        return self.answer(self.http.patch(path, json=body))
+
+    def delete(self, path: str) -> Any:
+        return self.answer(self.http.delete(path))
+
+    def look(self, table: str) -> Message:
+        info: Message = self.get(f"/api/tables/{table}")
+        return info
+
+    def state(self, table: str, seat: int | None) -> Message:
+        """What a seat, or somebody who looks on, sees of a table."""
+        there = "" if seat is None else f"/seats/{seat}"
+        state: Message = self.get(f"/api/tables/{table}{there}/state")
+        return state
+
+    def claim(self, table: Message, seat: int) -> Message:
+        """Follow the invitation that the host of a table gave away."""
+        info: Message = self.post(f"/api/tables/{table['id']}/seats/{seat}", claim=table["claims"][str(seat)])
+        return info
+
     def answer(self, response: httpx.Response) -> Any:
         assert response.status_code == 200, response.text
         return response.json()
@@ -106,11 +151,18 @@ class Visitor:
         return table
 
     @contextmanager
-    def at(self, table: str, seat: int | None) -> "Iterator[AtTable]":
+    def socket(self, table: str, **headers: str) -> Iterator[ClientConnection]:
+        """A connection to a table over which nothing has been said yet."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         url = f"{self.served.url.replace('http', 'ws', 1)}api/tables/{table}/socket"
-        headers = {"Cookie": cookies} if cookies else {}
+        if cookies:
+            headers["Cookie"] = cookies
         with connect(url, additional_headers=headers, compression=None, max_size=None) as socket:
+            yield socket
+
+    @contextmanager
+    def at(self, table: str, seat: int | None) -> "Iterator[AtTable]":
+        with self.socket(table) as socket:
             yield AtTable(socket, seat)
 
 
@@ -160,6 +212,19 @@ class AtTable:
             self.hear()
         return self.state
 
+    def sit(self, seat: int | None) -> Message:
+        """Look at the table from another seat."""
+        self.seat = seat
+        self.say(type="sit", seat=seat)
+        return self.until(lambda message: message["type"] == "state" and message["seat"] == seat)
+
+    def catch_up(self) -> Message:
+        """Hear all that was said by now: what was due at the first question comes before the second."""
+        for _ in range(2):
+            self.say(type="propose", id=(id_ := secrets.token_hex(6)), seat=4, version=0)
+            self.until(lambda message, id_=id_: message.get("id") == id_)
+        return self.state
+
     def choose(self, option: int, id_: str | None = None, version: int | None = None) -> Message:
         """Take an option, and wait for the answer."""
         id_ = id_ or secrets.token_hex(6)
@@ -171,9 +236,10 @@ class AtTable:
                 self.hear()
         return answer
 
-    def undo(self, whole: bool = False) -> Message:
+    def undo(self, whole: bool = False, version: int | None = None) -> Message:
         id_ = secrets.token_hex(6)
-        self.say(type="undo", id=id_, seat=self.seat, version=self.state["version"], whole=whole)
+        known = self.state["version"] if version is None else version
+        self.say(type="undo", id=id_, seat=self.seat, version=known, whole=whole)
         answer = self.until(lambda message: message.get("id") == id_)
         if answer["type"] == "done":
             while self.state["version"] < answer["version"]:
@@ -188,3 +254,66 @@ class AtTable:
                 return state
             answer = self.choose(pick(state["decision"]))
             assert answer["type"] == "done" or answer["code"] == "stale", answer
+
+
+@contextmanager
+def all_at(table: str, *places: tuple[Visitor, int | None]) -> "Iterator[list[AtTable]]":
+    """Several at one table, each with a socket of their own."""
+    with ExitStack() as stack:
+        yield [stack.enter_context(visitor.at(table, seat)) for visitor, seat in places]
+
+
+def by_lot(dice: Dice) -> Callable[[Message], int]:
+    """Let the dice choose."""
+
+    def pick(decision: Message) -> int:
+        options = decision["options"]
+        option: int = options[dice.below(len(options))]["option"]
+        return option
+
+    return pick
+
+
+def play_on(
+    seated: Sequence[AtTable], pick: Callable[[Message], int], until: Callable[[Message], bool] | None = None
+) -> Message:
+    """Let everybody choose whose turn it is until the game is over, or until a state that is waited for."""
+    own = {at.seat: at for at in seated}
+    last = seated[0]
+    while not last.state:
+        last.hear()
+    while last.state["stage"] != "over" and not (until and until(last.state)):
+        due = [seat for seat in last.state["deciding"] if seat in own]
+        if not due:
+            last.hear()
+            continue
+        last = own[due[0]]
+        state = last.wait_for_my_turn()
+        if state["stage"] != "over":
+            answer = last.choose(pick(state["decision"]))
+            assert answer["type"] == "done" or answer["code"] == "stale", answer
+    return last.state
+
+
+def dealt_again(served: Served, table: str) -> Match:
+    """A game as it was dealt, from what the store knows of it."""
+    row = served.rows("SELECT * FROM tables WHERE id = ?", table)[0]
+    return Match(find_game(row["game"]), json.loads(row["options"]), row["seed"])
+
+
+def follow(match: Match, deed: Row) -> None:
+    """Do once more what a journal says."""
+    if deed["deed"] == "choose":
+        match.choose(deed["seat"], match.game.parse(deed["option"]))
+    elif deed["deed"] == "undo":
+        match.undo(deed["seat"])
+    else:
+        match.restart_turn(deed["seat"])
+
+
+def replayed(served: Served, table: str) -> Match:
+    """A game as its journal has it by now."""
+    match = dealt_again(served, table)
+    for deed in served.deeds(table):
+        follow(match, deed)
+    return match

@@ -1,7 +1,7 @@
 """The application: requests, sockets, and the client's files."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
@@ -74,12 +74,19 @@ class Courtyard:
 
     # Requests.
 
-    def route(self, request: Request) -> Route:
-        async def endpoint(incoming: Incoming) -> Response:
-            return await self.answer(request, incoming)
+    def routes(self) -> list[Route]:
+        """One route for each path, so that a wrong method is told all the right ones."""
+        paths: dict[str, dict[str, Request]] = {}
+        for request in REQUESTS:
+            paths.setdefault(request.path, {})[request.method] = request
+        return [self.route(path, requests) for path, requests in paths.items()]
 
-        path = request.path.replace("{seat}", "{seat:int}")
-        return Route(path, endpoint, methods=[request.method])
+    def route(self, path: str, requests: dict[str, Request]) -> Route:
+        async def endpoint(incoming: Incoming) -> Response:
+            method = "GET" if incoming.method == "HEAD" else incoming.method
+            return await self.answer(requests[method], incoming)
+
+        return Route(path, endpoint, methods=list(requests))
 
     async def answer(self, request: Request, incoming: Incoming) -> Response:
         if request.method != "GET":
@@ -114,15 +121,22 @@ async def read_body(incoming: Incoming, kind: type) -> Any:
             raise Refusal("too-large", most=LARGEST_BODY)
     try:
         return msgspec.json.decode(body or b"{}", type=kind)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal("bad-message", why=str(error)) from None
 
 
 def check_origin(connection: HTTPConnection) -> None:
     """Let pages of other sites do nothing in a guest's name."""
     origin = connection.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
+    if origin is not None and netloc(origin) != connection.headers.get("host"):
         raise Refusal("wrong-origin")
+
+
+def netloc(url: str) -> str | None:
+    try:
+        return urlsplit(url).netloc
+    except ValueError:
+        return None
 
 
 def set_cookie(response: Response, token: str, incoming: Incoming) -> None:
@@ -130,8 +144,8 @@ def set_cookie(response: Response, token: str, incoming: Incoming) -> None:
     response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 
-def as_json(message: Any, status: int = 200) -> Response:
-    headers = {**HEADERS, "cache-control": "no-store"}
+def as_json(message: Any, status: int = 200, more: Mapping[str, str] | None = None) -> Response:
+    headers = {**HEADERS, "cache-control": "no-store", **(more or {})}
     return Response(msgspec.json.encode(message), status, headers, "application/json")
 
 
@@ -143,7 +157,7 @@ async def tell_refusal(_: HTTPConnection, refusal: Exception) -> Response:
 async def tell_exception(_: HTTPConnection, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = {404: "unknown-page", 405: "wrong-method"}.get(error.status_code, "bad-message")
-    return as_json(Problem(code, {}), error.status_code)
+    return as_json(Problem(code, {}), error.status_code, error.headers)
 
 
 # The client.
@@ -173,16 +187,21 @@ class Assets(StaticFiles):
         return response
 
 
+def client_files() -> list[Mount]:
+    folder = CLIENT / "assets"
+    return [Mount("/assets", Assets(directory=folder))] if folder.is_dir() else []
+
+
 def make_app(courtyard: Courtyard) -> Starlette:
     """Give the whole application."""
     return Starlette(
         routes=[
-            *map(courtyard.route, REQUESTS),
+            *courtyard.routes(),
             WebSocketRoute("/api/tables/{table}/socket", courtyard.socket),
             Route("/api/openapi.json", tell_openapi),
             Route("/", page),
             Route("/t/{table}", page),
-            Mount("/assets", Assets(directory=CLIENT / "assets", check_dir=False)),
+            *client_files(),
         ],
         middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
         exception_handlers={Refusal: tell_refusal, HTTPException: tell_exception},

@@ -30,6 +30,8 @@ from courtyard.server.tables import Tables, own_seat
 from courtyard.server.trouble import Refusal
 
 LONGEST_QUEUE = 64
+GRACE = 5
+"""So many seconds a reader has to take what is left when the connection is to be closed."""
 RESTARTING = 1012
 TRY_AGAIN = 1013
 NOT_FOUND = 4004
@@ -54,6 +56,8 @@ class Watcher:
         self._news = asyncio.Event()
         self._is_stale = False
         self._code: int | None = None
+        self.gone = asyncio.Event()
+        """Whoever does not even take the goodbye is cut off."""
 
     # From the server to the client.
 
@@ -75,6 +79,7 @@ class Watcher:
         if self._code is None:
             self._code = code
             self._news.set()
+            asyncio.get_running_loop().call_later(GRACE, self.gone.set)
 
     async def send_all(self) -> None:
         while True:
@@ -98,6 +103,8 @@ class Watcher:
             if outside != self.shown:
                 self.shown = outside
                 messages.append(TableNews(info))
+            if self.seat is not None and self.table.places[self.seat].guest != self.guest:
+                self.seat, self.heard = None, []  # Somebody else sits there now.
             if self.table.match is not None and self.is_seated:
                 state, self.heard = self.table.state(self.seat, self.guest, self.heard)
                 messages.append(state)
@@ -118,7 +125,7 @@ class Watcher:
         try:
             try:
                 message = decoder.decode(text)
-            except msgspec.DecodeError as error:
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
                 raise Refusal("bad-message", why=str(error)) from None
             id_ = None if isinstance(message, Sit) else message.id
             answer = await self.follow(message)
@@ -149,7 +156,8 @@ async def attend(
     """Serve one socket from its first message to its last."""
     await socket.accept()
     try:
-        table = await tables.get(id_)
+        while tables.live.get(id_) is not (table := await tables.get(id_)):
+            pass  # Let go while this socket was waiting for it.
     except Refusal as refusal:
         refused = Refused(None, refusal.code, refusal.args_of_sentence)
         await socket.send_text(encoder.encode(refused).decode())
@@ -159,7 +167,8 @@ async def attend(
     come(table, watcher)
     watchers.add(watcher)
     watcher.wake()
-    tasks = {asyncio.ensure_future(work) for work in (watcher.hear_all(), watcher.send_all())}
+    works = (watcher.hear_all(), watcher.send_all(), watcher.gone.wait())
+    tasks = {asyncio.ensure_future(work) for work in works}
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:

@@ -15,7 +15,7 @@ Setting = str | int | bool
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 OptionNumber = Annotated[int, Meta(ge=0, le=2**31)]
 Version = Annotated[int, Meta(ge=0, le=2**31)]
-ChoiceId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+ChoiceId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 """Made by the client, once for each choice: the same id again gets the same answer and changes nothing."""
 ShortText = Annotated[str, Meta(max_length=200)]
 

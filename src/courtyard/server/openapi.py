@@ -53,8 +53,9 @@ def operation(request: Request, gives: dict[str, Any], takes: dict[str, Any] | N
     for status, codes in sorted(problems.items()):
         content = as_json({"$ref": SCHEMAS.format(name="Problem")})
         described["responses"][str(status)] = {"description": ", ".join(codes), "content": content}
-    if takes is not None:
-        described["requestBody"] = {"required": True, "content": as_json(takes)}
+    if request.takes is not None and takes is not None:
+        is_needed = any(field.required for field in msgspec.structs.fields(request.takes))
+        described["requestBody"] = {"required": is_needed, "content": as_json(takes)}
     return described
 
 

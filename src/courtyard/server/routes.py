@@ -7,6 +7,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Struct
+
 from courtyard.games import GAMES
 from courtyard.server import games
 from courtyard.server.guests import Guests
@@ -29,6 +31,7 @@ from courtyard.server.messages import (
     Undo,
 )
 from courtyard.server.tables import Tables
+from courtyard.server.trouble import Refusal
 
 
 @dataclass
@@ -49,7 +52,10 @@ class Asked:
 
     @property
     def seat(self) -> int:
-        return int(self.path["seat"])
+        seat = self.path["seat"]
+        if not (seat.isascii() and seat.isdecimal() and len(seat) < 4):
+            raise Refusal("unknown-seat", seat=seat[:40])
+        return int(seat)
 
 
 Answer = Callable[[Asked], Awaitable[Any]]
@@ -64,7 +70,7 @@ class Request:
     about: str
     answer: Answer
     gives: Any
-    takes: type | None = None
+    takes: type[Struct] | None = None
     codes: tuple[str, ...] = ()
 
 

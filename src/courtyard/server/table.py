@@ -89,6 +89,8 @@ class Table:
         self.number = 0
         self.versions: dict[int, int] = {}
         self.answers: dict[tuple[int, str], int] = {}
+        self.concerns: int | None = None
+        """The only seat that the last deed concerned, where it was done unseen."""
         self._told: dict[int, Told] = {}
 
     # Playing.
@@ -106,7 +108,7 @@ class Table:
         never stand in each other's way.
         """
         match = self.playing
-        veil = match.position.veil()
+        veil, before = match.position.veil(), match.open_seats
         if deed == "choose":
             match.choose(seat, self.game.parse(option or ""))
         elif deed == "undo":
@@ -116,6 +118,7 @@ class Table:
         is_unseen = bool(veil) and match.position.veil() == veil
         for reader in (seat,) if is_unseen else self.versions:
             self.versions[reader] += 1
+        self.concerns = seat if is_unseen and match.open_seats == before else None
         self.number += 1
         self.answers[seat, id_] = self.versions[seat]
         if match.is_over:
@@ -282,10 +285,11 @@ class Table:
             remarks=list(reckoning.remarks),
         )
 
-    def tell_all(self) -> None:
-        """Let everybody who looks on hear that something changed."""
+    def tell_all(self, only: int | None = None) -> None:
+        """Let everybody who looks on hear that something changed, or those who look from one seat."""
         for watcher in self.watchers:
-            watcher.wake()
+            if only is None or watcher.seat == only:
+                watcher.wake()
 
 
 def seats_of(

@@ -75,9 +75,14 @@ class Tables:
             if row.rules > table.game.rules_version:
                 raise Refusal("unknown-table", table=id_)
             table.begin()
-            for deed in done:
-                table.apply(deed.seat, deed.deed, deed.option, deed.id)
+            try:
+                for deed in done:
+                    table.apply(deed.seat, deed.deed, deed.option, deed.id)
+            except Trouble as trouble:
+                log.error("table-not-replayed", table=id_, why=str(trouble))
+                raise Refusal("unknown-table", table=id_) from None
         self.live[id_] = table
+        self.wake(table)
         return table
 
     def let_go(self, table: Table) -> None:
@@ -294,11 +299,21 @@ class Tables:
 
         def read(connection: Connection) -> tuple[list[Any], list[Any], dict[str, list[Place]]]:
             newest = schema.tables.c.moved.desc()
+            free = select(schema.seats.c.table).where(schema.seats.c.kind == "open")
             is_open = (schema.tables.c.stage == "gathering") & schema.tables.c.listed
+            is_open &= schema.tables.c.id.in_(free)
             opened = select(schema.tables).where(is_open).order_by(newest).limit(LOBBY_LENGTH)
             seated = select(schema.seats.c.table).where(schema.seats.c.guest == me.id)
             own = or_(schema.tables.c.id.in_(seated), schema.tables.c.host == me.id)
-            mine = select(schema.tables).where(own).order_by(newest).limit(LOBBY_LENGTH)
+            waits = or_(
+                *(
+                    (schema.seats.c.seat == seat) & schema.tables.c.deciding.contains(letter)
+                    for seat, letter in enumerate(LETTERS)
+                )
+            )
+            at_mine = (schema.seats.c.table == schema.tables.c.id) & (schema.seats.c.guest == me.id)
+            is_waiting = select(schema.seats.c.seat).where(at_mine, waits).exists()
+            mine = select(schema.tables).where(own).order_by(is_waiting.desc(), newest).limit(LOBBY_LENGTH)
             found = [list(connection.execute(wanted)) for wanted in (opened, mine)]
             ids = {row.id for rows in found for row in rows}
             places: dict[str, list[Place]] = {id_: [] for id_ in ids}
@@ -383,7 +398,7 @@ class Tables:
         except Exception as error:
             log.error("not-stored", table=table.id, why=str(error))
             raise Refusal("not-stored") from None
-        table.tell_all()
+        table.tell_all(table.concerns)
         self.wake(table)
         return version
 
@@ -411,8 +426,14 @@ class Tables:
                         return
                     version, view = table.versions[seat], match.view(seat)
                     options = [int(option) for option in match.position.options_of(seat)]
-                option = await self.thinkers.choose(table.id, seat, table.game_name, bot, view, options)
+                try:
+                    option = await self.thinkers.choose(table.id, seat, table.game_name, bot, view, options)
+                except Exception as error:
+                    log.error("bot-failed", table=table.id, seat=seat, bot=bot, why=str(error))
+                    option = options[0]  # A game in which a bot is broken can still be finished.
                 async with table.lock:
+                    if self.live.get(table.id) is not table:
+                        return  # Started over: what was thought belongs to a past that was not kept.
                     if table.versions[seat] == version and match.position.is_open(seat):
                         notation = table.check_choice(seat, version, option)
                         await self._keep(table, seat, "choose", notation, f"bot-{table.number}")

@@ -1,0 +1,131 @@
+"""The API is what its OpenAPI document says: whatever is asked, the answer is one that it describes."""
+
+import json
+import re
+from collections.abc import Iterator
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, settings
+from jsonschema_rs import validator_for
+from schemathesis.checks import load_all_checks
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+
+from courtyard.engine.chance import Dice
+from courtyard.server import openapi
+from courtyard.server.routes import REQUESTS
+from courtyard.server.trouble import STATUS
+from tests.server.visitors import ME, OPEN, RANDOM, Served, Visitor, by_lot, play_on, serving
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("api") / "data") as served:
+        yield served
+
+
+@pytest.fixture(scope="module")
+def host(served: Served) -> Visitor:
+    return Visitor(served)
+
+
+@pytest.fixture(scope="module")
+def tables(host: Visitor) -> list[str]:
+    """Tables of all kinds, so that what is asked at random concerns something that is there."""
+    opened = [
+        host.open("gugong", [ME, OPEN, OPEN], players=3, listed=True),
+        host.open("gugong", [ME, ME], players=2),
+        host.open("kingdom", [ME], players=1),
+        host.open("kingdom", [ME, RANDOM], players=2),
+    ]
+    return [table["id"] for table in opened]
+
+
+load_all_checks()
+schema = schemathesis.openapi.from_dict(openapi.document())
+
+
+@schema.parametrize()
+@settings(
+    max_examples=14,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+def test_every_answer_is_one_that_the_document_describes(case, served, host, tables):
+    """Schemathesis asks with all its checks but one, mostly at tables that there are.
+
+    No schema can tell which wishes the rules of a game allow, so that a well-formed one may be refused.
+    """
+    if "table" in case.path_parameters:
+        asked = str(case.path_parameters["table"])
+        if re.fullmatch("[A-Za-z0-9_-]{1,40}", asked) and len(asked) % 3:
+            case.path_parameters["table"] = tables[sum(map(ord, asked)) % len(tables)]
+    cookie = f"courtyard={host.http.cookies['courtyard']}"
+    case.call_and_validate(
+        base_url=served.url.rstrip("/"),
+        headers={"Cookie": cookie},
+        excluded_checks=[positive_data_acceptance],
+    )
+
+
+def test_the_document_describes_every_request_and_is_what_the_server_tells(host):
+    told = host.get("/api/openapi.json")
+    assert told == json.loads(json.dumps(openapi.document()))
+    described = {(method.upper(), path) for path, there in told["paths"].items() for method in there}
+    assert described == {(request.method, request.path) for request in REQUESTS}
+
+
+def test_the_server_never_had_to_complain(served):
+    assert "Traceback" not in served.said()
+
+
+def test_every_request_names_problems_that_there_are():
+    for request in REQUESTS:
+        assert set(request.codes) <= set(STATUS)
+
+
+def test_every_reference_in_the_document_leads_somewhere():
+    text = json.dumps(openapi.document())
+    known = openapi.document()["components"]["schemas"]
+    assert set(re.findall(r"#/components/schemas/([\w.-]+)", text)) <= set(known)
+
+
+# What the socket says.
+
+
+def validator(name: str) -> Any:
+    described = openapi.document()
+    return validator_for({"$ref": f"#/components/schemas/{name}", "components": described["components"]})
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("gugong", [ME, RANDOM], {"players": 2}),
+        ("kingdom", [ME, ME], {"players": 2}),
+        ("gugong", [ME], {"players": 1}),
+    ],
+    ids=["gugong", "kingdom", "alone"],
+)
+def test_everything_a_socket_says_is_described(host, game, seats, options):
+    said = validator("FromServer")
+    looks = validator({"gugong": "GugongView", "kingdom": "KingdomView"}.get(game, ""))
+    table = host.open(game, seats, **options)
+    with ExitStack() as stack:
+        seated = [stack.enter_context(host.at(table["id"], seat)) for seat in table["mine"]]
+        play_on(seated, by_lot(Dice(4)))
+        seated[0].choose(1)
+        seated[0].socket.send("nonsense")
+        seated[0].wait_for("problem")
+    kinds = set()
+    for message in seated[0].heard[::3] + seated[0].heard[-8:]:
+        assert list(said.iter_errors(message)) == []
+        kinds.add(message["type"])
+        if message["type"] == "state":
+            assert list(looks.iter_errors(message["view"])) == []
+    assert {"state", "done", "problem"} <= kinds

@@ -1,0 +1,361 @@
+"""Tables that nobody looks at cost nothing, and a write that failed leaves the store right."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, select
+from sqlalchemy.exc import OperationalError
+
+from courtyard.server import schema
+from courtyard.server.guests import Guests
+from courtyard.server.live import Watcher, attend
+from courtyard.server.messages import Choose, Done, Me, SeatWish, TableWish
+from courtyard.server.store import Store
+from courtyard.server.table import Table
+from courtyard.server.tables import Tables
+from courtyard.server.thinkers import Thinkers
+from courtyard.server.trouble import Refusal
+
+
+class Rooms:
+    """A server's tables without the server: a real store, and bots that take their first option."""
+
+    def __init__(self, folder: Path) -> None:
+        self.store = Store(f"sqlite:///{folder / 'courtyard.db'}")
+        self.guests = Guests(self.store)
+        self.tables = Tables(self.store, FirstOption())
+
+    async def open(self, me: Me, game: str, *kinds: str) -> str:
+        seats = [SeatWish(kind, "random" if kind == "bot" else None) for kind in kinds]  # type: ignore[arg-type]
+        wish = TableWish(game, {"players": len(kinds)}, seats)
+        return (await self.tables.open(me, wish)).id
+
+    async def choose_first(self, me: Me, table: str) -> None:
+        """Let a guest take the first option at the seat that is to choose."""
+        public = await self.tables.state(me.id, table, None)
+        seat = public.deciding[0]
+        state = await self.tables.state(me.id, table, seat)
+        assert state.decision
+        option = state.decision.options[0].option
+        wish = Choose(f"id-{public.version}-{state.version}", seat, state.version, option)
+        await self.tables.choose(me.id, table, wish)
+
+    async def deeds(self, table: str) -> list[Any]:
+        own = select(schema.deeds).where(schema.deeds.c.table == table).order_by(schema.deeds.c.number)
+        return await self.store.do(lambda connection: list(connection.execute(own)))
+
+    def fail_once(self, spoil: Callable[[], bool] = lambda: True) -> None:
+        """Let the next write that keeps a deed fail as if the disk were full."""
+        do = self.store.do
+
+        async def failing(work: Callable[[Connection], Any]) -> Any:
+            if work.__qualname__.startswith("Tables._keep.") and spoil():
+                self.store.do = do  # type: ignore[method-assign]
+
+                def broken(connection: Connection) -> None:
+                    raise OperationalError("INSERT", {}, Exception("disk full"))
+
+                return await do(broken)
+            return await do(work)
+
+        self.store.do = failing  # type: ignore[method-assign]
+
+
+class FirstOption(Thinkers):
+    """Bots that need no process of their own; where a gate is closed they think until it opens."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.gate = asyncio.Event()
+        self.gate.set()
+
+    async def choose(self, *args: Any) -> int:
+        await self.gate.wait()
+        option: int = args[-1][0]
+        return option
+
+
+class Wire:
+    """A socket without a network: what the server says is kept, and nothing is ever said to it."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+        self.is_closed = asyncio.Event()
+        self.client_state = self.application_state = None
+
+    async def accept(self) -> None: ...
+
+    async def send_text(self, text: str) -> None:
+        self.said.append(text)
+
+    async def receive(self) -> dict[str, str]:
+        await self.is_closed.wait()
+        return {"type": "websocket.disconnect"}
+
+    async def close(self, code: int = 1000) -> None:
+        self.is_closed.set()
+
+
+class Deaf(Wire):
+    """A socket whose other end reads nothing."""
+
+    async def send_text(self, text: str) -> None:
+        await asyncio.Event().wait()
+
+
+def within_rooms(folder: Path, play: Callable[[Rooms, Me], Awaitable[None]]) -> None:
+    async def evening() -> None:
+        rooms = Rooms(folder)
+        me, _ = await rooms.guests.welcome()
+        try:
+            await asyncio.wait_for(play(rooms, me), 60)
+        finally:
+            await rooms.tables.close()
+            rooms.store.close()
+
+    asyncio.run(evening())
+
+
+async def until(is_it: Callable[[], Any]) -> None:
+    async with asyncio.timeout(20):
+        while not is_it():
+            await asyncio.sleep(0.005)
+
+
+# Tables that nobody looks at.
+
+
+def test_three_hundred_open_tables_leave_nothing_in_memory(tmp_path):
+    async def play(rooms: Rooms, me: Me) -> None:
+        ids = []
+        for nth in range(300):
+            kinds = (("me", "me"), ("me", "open"), ("me",))[nth % 3]
+            ids.append(await rooms.open(me, ("gugong", "kingdom")[nth % 2], *kinds))
+        assert rooms.tables.live == {}
+        for id_ in ids[::30]:
+            await rooms.tables.look(me.id, id_)
+        await rooms.tables.lobby(me)
+        assert rooms.tables.live == {} and rooms.tables._loading == {}
+
+    within_rooms(tmp_path, play)
+
+
+def test_a_table_is_let_go_after_every_choice_and_every_refusal(tmp_path):
+    async def play(rooms: Rooms, me: Me) -> None:
+        table = await rooms.open(me, "gugong", "me", "me")
+        for _ in range(5):
+            await rooms.choose_first(me, table)
+            assert rooms.tables.live == {}
+        for problem in (
+            rooms.tables.choose(me.id, table, Choose("x", 0, 2**31, 0)),
+            rooms.tables.look(me.id, "nowhere"),
+            rooms.tables.state("stranger", table, 0),
+            rooms.tables.start(me, table),
+        ):
+            with pytest.raises(Refusal):
+                await problem
+            assert rooms.tables.live == {} and rooms.tables._loading == {}
+
+    within_rooms(tmp_path, play)
+
+
+def test_a_table_stays_while_a_bot_thinks_and_goes_when_it_has_chosen(tmp_path):
+    async def play(rooms: Rooms, me: Me) -> None:
+        table = await rooms.open(me, "gugong", "me", "bot")
+        await until(lambda: not rooms.tables.live)
+        rooms.tables.thinkers.gate.clear()  # type: ignore[attr-defined]
+        while not rooms.tables.live:
+            await rooms.choose_first(me, table)
+        await asyncio.sleep(0.05)
+        assert set(rooms.tables.live) == {table}
+        rooms.tables.thinkers.gate.set()  # type: ignore[attr-defined]
+        await until(lambda: not rooms.tables.live)
+        assert rooms.tables._tasks == set()
+
+    within_rooms(tmp_path, play)
+
+
+def test_a_table_stays_while_somebody_looks_and_goes_with_the_last(tmp_path):
+    async def play(rooms: Rooms, me: Me) -> None:
+        table = await rooms.open(me, "gugong", "me", "me")
+        wires = [Wire(), Wire()]
+        tasks = [asyncio.create_task(attend(rooms.tables, table, me.id, wire, set())) for wire in wires]  # type: ignore[arg-type]
+        await until(lambda: all(wire.said for wire in wires))
+        await rooms.choose_first(me, table)
+        assert set(rooms.tables.live) == {table}
+        for wire, task in zip(wires, tasks, strict=True):
+            assert set(rooms.tables.live) == {table}
+            wire.is_closed.set()
+            await task
+        assert rooms.tables.live == {}
+
+    within_rooms(tmp_path, play)
+
+
+def test_a_game_of_long_ago_is_played_on(tmp_path):
+    ids: list[str] = []
+
+    async def begin(rooms: Rooms, me: Me) -> None:
+        table = await rooms.open(me, "kingdom", "me", "me")
+        for _ in range(30):
+            await rooms.choose_first(me, table)
+        ids.extend((me.id, table))
+
+    async def go_on(rooms: Rooms, _: Me) -> None:
+        me = Me(ids[0], "", None, False)
+        before = len(await rooms.deeds(ids[1]))
+        await rooms.choose_first(me, ids[1])
+        assert len(await rooms.deeds(ids[1])) == before + 1
+
+    within_rooms(tmp_path, begin)
+    within_rooms(tmp_path, go_on)
+
+
+# Everybody is at the same table.
+
+
+def test_whoever_connects_while_another_looks_is_at_the_same_table(tmp_path):
+    """A page asks for its table and opens its socket at once: both wait for the same loading."""
+
+    async def play(rooms: Rooms, me: Me) -> None:
+        table = await rooms.open(me, "gugong", "me", "me")
+        wire = Wire()
+        looks = asyncio.create_task(rooms.tables.look(me.id, table))
+        await asyncio.sleep(0)
+        attends = asyncio.create_task(attend(rooms.tables, table, me.id, wire, set()))  # type: ignore[arg-type]
+        await looks
+        await until(lambda: wire.said)
+        assert table in rooms.tables.live, "the socket is at a table that was let go"
+        assert len(rooms.tables.live[table].watchers) == 1
+        wire.is_closed.set()
+        await attends
+        assert rooms.tables.live == {}
+
+    within_rooms(tmp_path, play)
+
+
+def test_a_hundred_who_come_at_once_load_a_table_once(tmp_path):
+    async def play(rooms: Rooms, me: Me) -> None:
+        table = await rooms.open(me, "gugong", "me", "me")
+        loaded: list[Table] = []
+        load = rooms.tables._load
+
+        async def counted(id_: str) -> Table:
+            loaded.append(found := await load(id_))
+            return found
+
+        rooms.tables._load = counted  # type: ignore[method-assign]
+        wires = [Wire() for _ in range(100)]
+        tasks = [asyncio.create_task(attend(rooms.tables, table, me.id, wire, set())) for wire in wires]  # type: ignore[arg-type]
+        await until(lambda: all(wire.said for wire in wires))
+        assert len(loaded) == 1
+        assert len(rooms.tables.live[table].watchers) == 100
+        for wire in wires:
+            wire.is_closed.set()
+        await asyncio.gather(*tasks)
+
+    within_rooms(tmp_path, play)
+
+
+def test_what_waits_for_a_reader_who_never_reads_is_bounded(tmp_path):
+    async def play(rooms: Rooms, me: Me) -> None:
+        table = await rooms.open(me, "gugong", "me", "me")
+        wire, watchers = Deaf(), set[Watcher]()
+        attends = asyncio.create_task(attend(rooms.tables, table, me.id, wire, watchers))  # type: ignore[arg-type]
+        await until(lambda: watchers)
+        watcher = next(iter(watchers))
+        for nth in range(1000):
+            watcher.say(Done(f"id-{nth}", nth))
+            watcher.wake()
+        await asyncio.sleep(0.05)
+        assert len(watcher._queue) <= 64
+        await rooms.choose_first(me, table)
+        wire.is_closed.set()
+        await attends
+        assert rooms.tables.live == {}
+
+    within_rooms(tmp_path, play)
+
+
+# When the disk is full.
+
+
+def test_a_choice_that_could_not_be_kept_was_not_made(tmp_path):
+    async def play(rooms: Rooms, me: Me) -> None:
+        table = await rooms.open(me, "gugong", "me", "me")
+        await rooms.choose_first(me, table)
+        before = await rooms.tables.state(me.id, table, None), await rooms.deeds(table)
+        rooms.fail_once()
+        with pytest.raises(Refusal, match="not-stored"):
+            await rooms.choose_first(me, table)
+        assert (await rooms.tables.state(me.id, table, None), await rooms.deeds(table)) == before
+        await rooms.choose_first(me, table)
+        assert len(await rooms.deeds(table)) == len(before[1]) + 1
+
+    within_rooms(tmp_path, play)
+
+
+def test_a_bot_whose_choice_could_not_be_kept_chooses_again(tmp_path):
+    async def play(rooms: Rooms, me: Me) -> None:
+        table = await rooms.open(me, "gugong", "me", "bot")
+        await until(lambda: not rooms.tables.live)
+        rooms.tables.thinkers.gate.clear()  # type: ignore[attr-defined]
+        while not rooms.tables.live:
+            await rooms.choose_first(me, table)
+        rooms.fail_once()
+        rooms.tables.thinkers.gate.set()  # type: ignore[attr-defined]
+        await until(lambda: not rooms.tables.live)
+        wire = Wire()
+        attends = asyncio.create_task(attend(rooms.tables, table, me.id, wire, set()))  # type: ignore[arg-type]
+        for _ in range(100):
+            if (await rooms.tables.state(me.id, table, None)).deciding == [0]:
+                break
+            await asyncio.sleep(0.02)
+        assert (await rooms.tables.state(me.id, table, None)).deciding == [0], "nobody wakes the bot"
+        wire.is_closed.set()
+        await attends
+
+    within_rooms(tmp_path, play)
+
+
+def test_a_bot_never_writes_into_the_journal_of_a_table_that_was_started_over(tmp_path):
+    """While a bot thinks about a plan, the plan of the other player could not be kept."""
+
+    async def play(rooms: Rooms, me: Me) -> None:
+        table = await rooms.open(me, "kingdom", "me", "bot")
+        while True:
+            await until(lambda: not rooms.tables.live)
+            state = await rooms.tables.state(me.id, table, None)
+            if state.deciding == [0]:
+                rooms.tables.thinkers.gate.clear()  # type: ignore[attr-defined]
+                await rooms.choose_first(me, table)
+                if (await rooms.tables.state(me.id, table, None)).deciding == [0, 1]:
+                    break
+                rooms.tables.thinkers.gate.set()  # type: ignore[attr-defined]
+        rooms.fail_once()
+        with pytest.raises(Refusal, match="not-stored"):
+            await rooms.choose_first(me, table)
+        rooms.tables.thinkers.gate.set()  # type: ignore[attr-defined]
+        await asyncio.sleep(0.2)
+        numbers = [deed.number for deed in await rooms.deeds(table)]
+        assert numbers == list(range(len(numbers)))
+        await rooms.choose_first(me, table)
+
+    within_rooms(tmp_path, play)
+
+
+def test_a_journal_that_cannot_be_replayed_is_a_problem_and_no_accident(tmp_path):
+    async def play(rooms: Rooms, me: Me) -> None:
+        table = await rooms.open(me, "gugong", "me", "me")
+        row = dict(table=table, number=0, seat=0, deed="choose", option="?", id="x", version=1, at=0.0)
+        await rooms.store.do(
+            lambda connection: connection.execute(schema.deeds.insert().values(row)) and None
+        )
+        with pytest.raises(Refusal):
+            await rooms.tables.look(me.id, table)
+        assert rooms.tables.live == {} and rooms.tables._loading == {}
+
+    within_rooms(tmp_path, play)

@@ -1,0 +1,95 @@
+"""A real server and a real browser; without Chromium or the built client these tests are skipped, aloud."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, sync_playwright
+
+import courtyard
+from tests.server.visitors import Served, serving
+
+CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
+CLIENT = Path(courtyard.__file__).parent / "server" / "client" / "index.html"
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+SCREENSHOTS = Path(__file__).parents[2] / ".cache" / "screenshots"
+WIDE, TABLET, PHONE = (1440, 900), (820, 1180), (390, 844)
+NewContext = Callable[..., BrowserContext]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    reason = None
+    if not CLIENT.is_file():
+        reason = "the browser client is not part of this installation"
+    elif CHROMIUM is None:
+        reason = "there is no Chromium (apt install chromium)"
+    if reason:
+        for item in items:
+            if Path(__file__).parent in item.path.parents:
+                item.add_marker(pytest.mark.skip(reason=reason))
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("served") / "games") as running:
+        yield running
+        assert "Traceback" not in running.said(), running.said()
+
+
+def is_complaint(said: ConsoleMessage) -> bool:
+    """Errors of the page itself; that a server which was stopped cannot be reached is none."""
+    return said.type == "error" and "net::" not in said.text
+
+
+@pytest.fixture
+def visit(browser: Browser, served: Served) -> Iterator[NewContext]:
+    """Gives browsers of new visitors; whatever their pages complain about fails the test."""
+    opened: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def new(size: tuple[int, int] = WIDE, language: str = "en", **more: object) -> BrowserContext:
+        context = browser.new_context(
+            base_url=served.url,
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            reduced_motion="reduce",
+            has_touch=size == PHONE,
+            **more,  # type: ignore[arg-type]
+        )
+        context.set_default_timeout(15_000)
+        context.on("weberror", lambda error: complaints.append(str(error.error)))
+        context.on(
+            "console",
+            lambda said: (
+                complaints.append(said.text) if said.type == "error" and "net::" not in said.text else None
+            ),
+        )
+        opened.append(context)
+        return context
+
+    yield new
+    for context in opened:
+        context.close()
+    assert not complaints, complaints
+
+
+@pytest.fixture
+def shots() -> Path:
+    """The folder for screenshots: whoever changes the looks looks at them."""
+    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+    return SCREENSHOTS

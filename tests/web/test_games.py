@@ -1,0 +1,99 @@
+"""Whole games in a real browser, from the lobby to the final score, by people with all kinds of screens."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page
+
+from tests.web.conftest import PHONE, TABLET, WIDE, NewContext
+from tests.web.players import Player, Way
+
+LEVEL = "novice"
+
+
+def set_up(page: Page, game: str, players: int, bots: int = 0, **options: str) -> None:
+    """Fill in the form for a table, and open it."""
+    page.goto(f"/#new-{game}")
+    page.locator(f"label:has(input[name=players][value='{players}'])").click()
+    for name, value in options.items():
+        page.locator(f"select[name='{name}']").select_option(value)
+    for seat in range(players - bots, players):
+        page.locator(f"select[name='seat-{seat}']").select_option(LEVEL)
+    page.locator("form button.go").click()
+    page.wait_for_url("**/t/*")
+
+
+def sees_the_count(page: Page, players: int) -> None:
+    """The final count is there, with the points of everybody."""
+    page.locator(".count").wait_for()
+    assert page.locator(".count ol > li").count() == players
+
+
+def play_alone(
+    context: BrowserContext, shots: Path, game: str, way: Way, players: int, bots: int, **options: str
+) -> Page:
+    """Open a table where only this browser is needed, and play to the end."""
+    page = context.new_page()
+    set_up(page, game, players, bots, **options)
+    player = Player(page, way)
+    name = "-".join([game, *options.values(), str(players)])
+    player.wait_for_my_turn()
+    page.screenshot(path=shots / f"{name}-begin.png")
+    player.take_turns(12)
+    page.screenshot(path=shots / f"{name}-middle.png")
+    assert player.play_to_the_end() > 5
+    sees_the_count(page, players + (options.get("solo") is not None))
+    page.screenshot(path=shots / f"{name}-end.png")
+    return page
+
+
+def test_gugong_with_bots_is_played_on_the_board(visit: NewContext, shots: Path) -> None:
+    play_alone(visit(), shots, "gugong", "board", 4, 3)
+
+
+def test_gugong_alone_against_meng_is_played_on_a_phone(visit: NewContext, shots: Path) -> None:
+    play_alone(visit(PHONE), shots, "gugong", "board", 1, 0, solo="hard")
+
+
+def test_a_game_is_played_with_the_keyboard_alone(visit: NewContext, shots: Path) -> None:
+    play_alone(visit(TABLET), shots, "gugong", "keys", 3, 2)
+
+
+@pytest.mark.parametrize("module", ["menace", "advisors", "quest"])
+def test_kingdom_is_played_with_each_module(visit: NewContext, shots: Path, module: str) -> None:
+    play_alone(visit(), shots, "kingdom", "board", 2, 1, module=module)
+
+
+def test_kingdom_alone_is_played_on_a_phone(visit: NewContext, shots: Path) -> None:
+    play_alone(visit(PHONE), shots, "kingdom", "board", 1, 0, module="menace")
+
+
+def invitation(page: Page) -> str:
+    link = page.locator("input.link").first
+    link.wait_for()
+    return link.input_value()
+
+
+@pytest.mark.parametrize("game", ["gugong", "kingdom"])
+def test_two_people_play_in_two_browsers_and_two_languages(visit: NewContext, shots: Path, game: str) -> None:
+    host, friend = visit(WIDE, "fr").new_page(), visit(WIDE, "nl").new_page()
+    set_up(host, game, 2)
+    friend.goto(invitation(host))
+    friend.wait_for_function("() => !location.hash")
+    host.locator("button.go:enabled").last.click()
+    people = [Player(page, "list", seed) for seed, page in enumerate((host, friend))]
+    for _ in range(900):
+        for page in (host, friend):
+            page.locator("[data-stage]").wait_for()
+        due = [player for player in people if player.attribute("due") == "true"]
+        if not due:
+            if any(player.attribute("stage") == "over" for player in people):
+                break
+            host.wait_for_timeout(20)
+            continue
+        due[0].choose()
+    for name, page in (("host", host), ("friend", friend)):
+        sees_the_count(page, 2)
+        page.screenshot(path=shots / f"{game}-two-{name}.png")
+        assert "⟨" not in page.inner_text("body")
+    assert host.locator(".count").inner_text() != friend.locator(".count").inner_text()

@@ -1,0 +1,200 @@
+"""What a table in the browser promises: nothing lost, every language, everybody can use it."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page
+
+from tests.server.visitors import Served
+from tests.web.conftest import PHONE, TABLET, WIDE, NewContext
+from tests.web.players import Player
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "novice"}
+TABLES = {
+    "gugong": {
+        "game": "gugong",
+        "options": {"players": 3},
+        "seats": [{"kind": "me"}] + [{"kind": "bot"}] * 2,
+    },
+    "meng": {"game": "gugong", "options": {"players": 1, "solo": "easy"}, "seats": [{"kind": "me"}]},
+    "kingdom": {"game": "kingdom", "options": {}, "seats": [{"kind": "me"}, {"kind": "bot"}]},
+    "quest": {"game": "kingdom", "options": {"players": 1, "module": "quest"}, "seats": [{"kind": "me"}]},
+}
+
+
+def sit_at(context: BrowserContext, served: Served, table: str) -> Page:
+    """Open a table for this browser, and go there."""
+    context.request.get("/api/me")
+    answer = context.request.post("/api/tables", data=TABLES[table])
+    assert answer.ok, answer.text()
+    page = context.new_page()
+    page.goto(f"/t/{answer.json()['id']}")
+    return page
+
+
+# Nothing is lost.
+
+
+def test_a_reload_in_the_middle_of_a_turn_shows_the_same_half_made_turn(
+    visit: NewContext, served: Served
+) -> None:
+    page = sit_at(visit(), served, "gugong")
+    player = Player(page, "board")
+    player.wait_for_my_turn()
+    player.choose()
+    asked, version = player.attribute("kind"), player.version
+    assert asked == "official"
+    page.reload()
+    player.wait_for_my_turn()
+    assert (player.attribute("kind"), player.version) == (asked, version)
+
+
+def test_the_page_comes_back_by_itself_when_the_server_does(visit: NewContext, served: Served) -> None:
+    page = sit_at(visit(), served, "meng")
+    player = Player(page, "board")
+    player.take_turns(3)
+    player.wait_for_my_turn()
+    version = player.version
+    served.stop()
+    page.locator(".banner").wait_for()
+    served.again()
+    page.locator(".banner").wait_for(state="hidden", timeout=30_000)
+    assert player.version == version
+    player.take_turns(3)
+
+
+def test_a_choice_taken_back_leaves_the_table_as_it_was(visit: NewContext, served: Served) -> None:
+    page = sit_at(visit(), served, "gugong")
+    player = Player(page, "board")
+    player.wait_for_my_turn()
+    kind, cards = player.attribute("kind"), page.locator(".tray").inner_text()
+    player.choose()
+    version = player.version
+    page.keyboard.press("u")
+    page.wait_for_function(
+        "before => Number(document.querySelector('[data-stage]').dataset.version) > before", arg=version
+    )
+    assert player.attribute("kind") == kind
+    assert page.locator(".tray").inner_text() == cards
+
+
+# Every language, at once.
+
+TEXTS = """() => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts = [];
+  while (walker.nextNode()) texts.push(walker.currentNode.data.trim());
+  for (const node of document.querySelectorAll('[aria-label], [title], [placeholder]'))
+    for (const name of ['aria-label', 'title', 'placeholder']) texts.push(node.getAttribute(name) ?? '');
+  return texts;
+}"""
+NAMES = {"Courtyard", "Gùgōng", "It’s a Wonderful Kingdom", "English", "Français", "Nederlands"}
+
+
+def words_on(page: Page) -> set[str]:
+    """All that is written or spoken on a page and has at least two words of letters."""
+    texts = {" ".join(text.split()) for text in page.evaluate(TEXTS)}
+    assert not [text for text in texts if "⟨" in text]
+    return {
+        text for text in texts - NAMES if sum(word.isalpha() and len(word) > 2 for word in text.split()) > 1
+    }
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_nothing_on_a_table_stays_english_when_the_language_is_switched(
+    visit: NewContext, served: Served, table: str
+) -> None:
+    page = sit_at(visit(), served, table)
+    player = Player(page, "board")
+    for _ in range(4):
+        player.take_turns(5)
+        player.wait_for_my_turn()
+        seen: dict[str, set[str]] = {}
+        for language in ("en", "fr", "nl"):
+            speak(page, language)
+            seen[language] = words_on(page)
+        assert len(seen["en"]) > 10
+        assert seen["en"] & seen["fr"] == set()
+        assert seen["en"] & seen["nl"] == set()
+        assert seen["fr"] & seen["nl"] == set()
+        speak(page, "en")
+
+
+def speak(page: Page, language: str) -> None:
+    """Switch the page's language by its menu."""
+    page.locator(".tools button").last.click()
+    page.locator(f"button[lang={language}]").click()
+    page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+    page.keyboard.press("Escape")
+
+
+# For everybody.
+
+
+def serious(page: Page) -> list[Any]:
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        (one["id"], one["help"], [node["html"][:200] for node in one["nodes"][:4]])
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [WIDE, TABLET, PHONE], ids=str)
+def test_axe_finds_nothing_serious(
+    visit: NewContext, served: Served, shots: Path, size: tuple[int, int], theme: str
+) -> None:
+    context = visit(size, color_scheme=theme)
+    page = context.new_page()
+    page.goto("/")
+    page.locator("article").first.wait_for()
+    page.screenshot(path=shots / f"lobby-{size[0]}-{theme}.png")
+    found = {"lobby": serious(page)}
+    page.goto("/#new-gugong")
+    page.locator("form").wait_for()
+    page.screenshot(path=shots / f"form-{size[0]}-{theme}.png")
+    found["form"] = serious(page)
+    for table in TABLES:
+        page = sit_at(context, served, table)
+        player = Player(page, "list")
+        player.take_turns(8)
+        player.wait_for_my_turn()
+        page.screenshot(path=shots / f"{table}-{size[0]}-{theme}.png")
+        found[table] = serious(page)
+    assert {name: problems for name, problems in found.items() if problems} == {}
+
+
+@pytest.mark.parametrize("size", [WIDE, TABLET, PHONE], ids=str)
+def test_no_page_is_wider_than_the_screen(visit: NewContext, served: Served, size: tuple[int, int]) -> None:
+    context = visit(size)
+    for table in TABLES:
+        page = sit_at(context, served, table)
+        Player(page, "list").wait_for_my_turn()
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+# Every place that can be chosen is there to be pressed.
+
+PLACES = """() => Object.fromEntries(
+  [...document.querySelectorAll('[data-choice][data-at]')].map(({ dataset }) =>
+    [dataset.choice, document.querySelector(`.choosable[data-place="${dataset.at}"]`) !== null]))"""
+
+
+@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=str)
+def test_every_option_can_be_reached_on_the_table_itself(
+    visit: NewContext, served: Served, table: str, size: tuple[int, int]
+) -> None:
+    page = sit_at(visit(size), served, table)
+    player = Player(page, "list", seed=7)
+    for _ in range(25):
+        if not player.wait_for_my_turn():
+            break
+        player.show_the_list()
+        places = page.evaluate(PLACES)
+        assert [option for option, is_drawn in places.items() if not is_drawn] == []
+        player.choose()
