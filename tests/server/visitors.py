@@ -176,7 +176,7 @@ class AtTable:
         self.lines: list[Message] = []
         self.table: Message = {}
         self.heard: list[Message] = []
-        self.say(type="sit", seat=seat, version=None, lines=0)
+        self.say(type="sit", seat=seat)
 
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))

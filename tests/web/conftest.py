@@ -73,12 +73,7 @@ def visit(browser: Browser, served: Served) -> Iterator[NewContext]:
         )
         context.set_default_timeout(15_000)
         context.on("weberror", lambda error: complaints.append(str(error.error)))
-        context.on(
-            "console",
-            lambda said: (
-                complaints.append(said.text) if said.type == "error" and "net::" not in said.text else None
-            ),
-        )
+        context.on("console", lambda said: complaints.append(said.text) if is_complaint(said) else None)
         opened.append(context)
         return context
 

@@ -4,23 +4,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Page
 
 from tests.server.visitors import Served
 from tests.web.conftest import PHONE, TABLET, WIDE, NewContext
 from tests.web.players import Player
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "novice"}
 TABLES = {
-    "gugong": {
-        "game": "gugong",
-        "options": {"players": 3},
-        "seats": [{"kind": "me"}] + [{"kind": "bot"}] * 2,
-    },
-    "meng": {"game": "gugong", "options": {"players": 1, "solo": "easy"}, "seats": [{"kind": "me"}]},
-    "kingdom": {"game": "kingdom", "options": {}, "seats": [{"kind": "me"}, {"kind": "bot"}]},
-    "quest": {"game": "kingdom", "options": {"players": 1, "module": "quest"}, "seats": [{"kind": "me"}]},
+    "gugong": {"game": "gugong", "options": {"players": 3}, "seats": [ME, BOT, BOT]},
+    "meng": {"game": "gugong", "options": {"players": 1, "solo": "easy"}, "seats": [ME]},
+    "kingdom": {"game": "kingdom", "options": {}, "seats": [ME, BOT]},
+    "quest": {"game": "kingdom", "options": {"players": 1, "module": "quest"}, "seats": [ME]},
 }
 
 
@@ -97,9 +93,11 @@ def words_on(page: Page) -> set[str]:
     """All that is written or spoken on a page and has at least two words of letters."""
     texts = {" ".join(text.split()) for text in page.evaluate(TEXTS)}
     assert not [text for text in texts if "⟨" in text]
-    return {
-        text for text in texts - NAMES if sum(word.isalpha() and len(word) > 2 for word in text.split()) > 1
-    }
+    return {text for text in texts - NAMES if sum(map(is_word, text.split())) > 1}
+
+
+def is_word(part: str) -> bool:
+    return part.isalpha() and len(part) > 2
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -134,8 +132,7 @@ def speak(page: Page, language: str) -> None:
 
 
 def serious(page: Page) -> list[Any]:
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    found = Axe().run(page, options={"resultTypes": ["violations"]}).response
     return [
         (one["id"], one["help"], [node["html"][:200] for node in one["nodes"][:4]])
         for one in found["violations"]

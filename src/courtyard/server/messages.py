@@ -238,8 +238,6 @@ class Sit(Struct, tag="sit", forbid_unknown_fields=True):
     """Look at the table from a seat of one's own, or as somebody who looks on."""
 
     seat: SeatNumber | None = None
-    version: Version | None = None
-    lines: Version = 0
 
 
 FromClient = Choose | Undo | Propose | Sit

@@ -1,0 +1,63 @@
+// The component tables, with the corrections of the table that is played.
+
+import type { GameInfo } from "../server/types";
+import type { AutomaCard, DecreeKind, Location, Reward, TokenKind, View } from "./view";
+
+export type CardAction = Location | "servant" | "two-servants" | "swap" | "none";
+
+export interface Side {
+  players: number[];
+  routes: number;
+  harbours: number;
+  cities: Record<string, [number, number]>;
+  loop: string[];
+  roads: [string, string][];
+}
+
+export interface Components {
+  gift: Record<string, { value: number; action: CardAction }>;
+  die: Record<string, { faces: number[] }>;
+  side: Record<string, Side>;
+  days: { servants: number[] };
+  exchange: { price: number };
+  travel: { spaces: number; price: number };
+  token: Record<TokenKind, { servants?: number; steps?: number; points?: number; least_value?: number; value?: number }>;
+  trade: Record<"servants" | "points" | "jade", { tokens: number; servants?: number; points?: number; jade?: number }>;
+  wall: { full: number[]; price: number };
+  benefit: Record<"one" | "two" | "die" | "jade", { steps: number; servants?: number; jade?: number }>;
+  jade: { square: number };
+  intrigue: { track: number; a: number; b: number; price: number };
+  palace: { stairs: number; a: number; b: number; price: number };
+  arrival: { points: number[] };
+  decree: Record<DecreeKind, { level: number; cost: number; points: number; amount: number; most?: number }>;
+  canal: { ships: number; spaces: number; price: number };
+  reward: Record<Reward, { times: number; points?: number }>;
+  harbours: { rewards: Reward[][] };
+  automa: Record<AutomaCard, { copies: number; price: number }>;
+}
+
+type Tree = Record<string, unknown>;
+
+function isTree(value: unknown): value is Tree {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Lay corrections over a table: what they name is replaced, the rest stays. */
+function corrected(printed: Tree, own: Tree): Tree {
+  const whole = { ...printed };
+  for (const [key, value] of Object.entries(own)) {
+    const there = whole[key];
+    whole[key] = isTree(value) && isTree(there) ? corrected(there, value) : value;
+  }
+  return whole;
+}
+
+export function componentsOf(game: GameInfo, view: View): Components {
+  return corrected(game.components, view.own) as unknown as Components;
+}
+
+/** The side of the board that is played with so many. */
+export function sideFor(components: Components, players: number): Side {
+  const sides = Object.values(components.side);
+  return sides.find((side) => side.players.includes(players)) ?? sides[0]!;
+}

@@ -1,0 +1,6 @@
+// The table of Gùgōng, read when one is opened.
+
+export { default as Board } from "./Board.svelte";
+export { default as Player } from "./Player.svelte";
+export { default as Tray } from "./Tray.svelte";
+export { places } from "./places";

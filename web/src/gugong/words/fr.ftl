@@ -1,0 +1,131 @@
+### Les mots de la table de Gùgōng, en français.
+
+table-board = Le plateau
+table-jump = Lieux
+table-hand = Votre main
+table-hand-empty = Votre main est vide jusqu’au jour suivant.
+table-mine = Votre plateau Famille
+table-free = gratuit
+table-or = ou
+table-without-actions = sans action
+table-beware = attention : { $warning }
+table-vp = { $n } PV
+table-vp-word = PV
+table-any = au choix
+
+## Le plateau
+
+table-palace = Pavillon de la Pureté Céleste
+table-travel-a = une cité
+table-travel-b = deux
+table-travel-b-label =
+    deux cités pour { $n ->
+        [one] { $n } Serviteur
+       *[other] { $n } Serviteurs
+    }
+table-token-pile =
+    { $n ->
+        [one] { $n } jeton Voyage dans la pile
+       *[other] { $n } jetons Voyage dans la pile
+    }
+table-token-down = Jeton Voyage face cachée
+table-wall-a = placer un Serviteur
+table-wall-double = placer votre Double Serviteur
+table-wall-b =
+    placer deux Serviteurs pour { $n ->
+        [one] { $n } Serviteur
+       *[other] { $n } Serviteurs
+    }
+table-wall-three =
+    placer un Serviteur et votre Double Serviteur pour { $n ->
+        [one] { $n } Serviteur
+       *[other] { $n } Serviteurs
+    }
+table-wall-add = ajouter un Serviteur de votre pioche
+table-wall-add-double = ajouter votre Double Serviteur de votre pioche
+table-house = Maison { $n }
+table-square = Place de Jade, quand toutes les maisons sont vides
+table-jade-hint = une maison, à son prix
+table-intrigue-a =
+    avancer de { $n ->
+        [one] { $n } case
+       *[other] { $n } cases
+    } dans la zone d’Intrigues
+table-intrigue-b =
+    avancer de { $n } cases dans la zone d’Intrigues pour { $price ->
+        [one] { $price } Serviteur
+       *[other] { $price } Serviteurs
+    }
+table-palace-a =
+    Émissaire : { $n ->
+        [one] { $n } case
+       *[other] { $n } cases
+    }
+table-palace-b =
+    Émissaire : { $n } cases pour { $price ->
+        [one] { $price } Serviteur
+       *[other] { $price } Serviteurs
+    }
+table-arrival = Place { $place } du Pavillon : { $points } PV à la fin
+table-decrees-hint = 1 de plus par adversaire
+table-canal-a = 1 à bord, 1 avance
+table-canal-a-label = embarquer un Serviteur, puis faire avancer un Bateau
+table-canal-b = 2 à bord
+table-canal-b-label =
+    embarquer deux Serviteurs pour { $n ->
+        [one] { $n } Serviteur
+       *[other] { $n } Serviteurs
+    }
+table-die = Dé du Destin { $die } : { $value }
+table-matches = correspond à votre défausse
+table-day =
+    Jour { $day } : { $servants ->
+        [one] { $servants } Serviteur
+       *[other] { $servants } Serviteurs
+    } le Matin
+table-gift-pile =
+    { $n ->
+        [one] { $n } carte Cadeau dans la pioche
+       *[other] { $n } cartes Cadeau dans la pioche
+    }
+table-medal = Médaille du Premier Joueur
+table-medal-of = { $who } a la Médaille du Premier Joueur
+
+## Mon plateau Famille
+
+table-pool = Réserve
+table-supply = Pioche
+table-beside = { $n } de côté
+table-take = Prendre
+table-double = Double Serviteur
+table-double-locked = Le Double Serviteur n’est pas encore gagné
+table-tokens = Jetons Voyage
+table-trade = Échanger { $n } jetons
+table-rewards = Récompenses de Port
+table-discard = Défausse
+table-empty = vide
+table-jades = Jade
+table-ships-home = Bateaux hors du canal
+table-generosity = Les Cadeaux valent { $n } de plus aujourd’hui
+table-start = Premier Joueur du jour
+
+## Une autre famille
+
+table-cards = Cartes Cadeau en main
+table-ships = Bateaux sur le canal
+table-known = Cartes connues :
+table-known-hand = en main
+table-known-either = en main ou dans la défausse
+table-meng-easy = M. Meng, facile
+table-meng-normal = M. Meng, normal
+table-meng-hard = M. Meng, difficile
+table-meng-focus = favori :
+table-meng-focus-here = L’Officier favori de M. Meng
+table-meng-today = Cartes Solo du jour
+table-meng-deck =
+    { $n ->
+        [one] { $n } carte dans la pioche
+       *[other] { $n } cartes dans la pioche
+    }
+table-meng-used = utilisées :
+table-automa-special = Carte Solo Spéciale

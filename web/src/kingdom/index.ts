@@ -1,0 +1,8 @@
+// The table of It's a Wonderful Kingdom.
+
+import Board from "./Board.svelte";
+import Player from "./Player.svelte";
+import Tray from "./Tray.svelte";
+import { places } from "./places";
+
+export { Board, Player, Tray, places };

@@ -1,0 +1,20 @@
+// What can be scrolled can be scrolled with the keyboard too: it takes the focus where nothing in it does.
+
+import type { Attachment } from "svelte/attachments";
+
+const FOCUSABLE = "button:not([tabindex='-1']), a, summary";
+
+/** Called anew with every state, as what lies in the place changes with it. */
+export function scrollable(_state: unknown): Attachment<HTMLElement> {
+  return (node) => {
+    const look = (): void => {
+      const overflows = node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1;
+      if (overflows && !node.querySelector(FOCUSABLE)) node.tabIndex = 0;
+      else node.removeAttribute("tabindex");
+    };
+    const watch = new ResizeObserver(look);
+    watch.observe(node);
+    requestAnimationFrame(look);
+    return () => watch.disconnect();
+  };
+}

@@ -1,0 +1,93 @@
+### The words of the Kingdom's table in English.
+
+table-area-1 = First offering
+table-area-2 = Second offering
+table-area-holds =
+    { $n ->
+        [0] no card
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+table-face-down =
+    { $n ->
+       *[other] { $n } face down
+    }
+table-empty = empty
+table-take = Take it
+table-onto = Onto this one
+table-lay-up = Face up
+table-lay-down = Face down
+table-yours = yours
+table-turned-up = turned up
+table-rounds = Rounds
+table-phases = Phases of the round
+table-phase-choice = Choice
+table-phase-planning = Planning
+table-phase-production = Production
+table-phase-combat = Combat
+table-production-order = Production: Materials, Population, Gold, Exploration
+table-in-deck = in the deck
+table-in-danger-deck = in the Danger deck
+table-token-ready = Trap token ready
+table-token-used = Trap token used
+table-selection = Your Selection
+table-selections = Face-down cards of the Selections
+table-selection-of = Selection of { $who }
+table-selected-now = Selected
+table-selected = { $n } selected
+table-construction = Under construction
+table-nothing-building = Nothing is under construction.
+table-to-go = { $n } to go
+table-frozen = frozen
+table-frozen-to-go = frozen, { $n } to go
+table-purse = Cubes to be placed
+table-place-all = Place all sensibly
+table-proposed =
+    { $n ->
+        [one] A proposal in { $n } step
+       *[other] A proposal in { $n } steps
+    }
+table-accept = Accept
+table-no = No
+table-found = Search: you may keep one
+table-first-advisors = Your first Advisors
+table-asked-already = Used this round
+table-final-step = Nobody wins without the final step.
+table-steps-done = { $n } of { $of } steps
+table-duchy-of = Duchy of { $name }
+table-cards-built =
+    { $n ->
+        [0] nothing built yet
+        [one] { $n } card built
+       *[other] { $n } cards built
+    }
+table-points-now = VP now
+table-supremacy = supremacy
+table-supremacy-at = supremacy at { $n }
+table-stolen = covered by a Thief
+table-alchemy = Alchemy
+table-krystallium = Krystallium
+table-soldiers = Soldiers
+table-training = In training
+table-one-training = 1 in training
+table-hand = Your hand
+table-in-hand = { $n } in hand
+table-traps = Trap tokens
+table-traps-left =
+    { $n ->
+        [0] no trap left
+        [one] { $n } trap left
+       *[other] { $n } traps left
+    }
+table-brings = brings the { $menaces }
+table-status-waits = waits
+table-status-unseen = is busy unseen: shown as it stood before
+table-status-done = is done
+table-status-over = the game is over
+table-calamity = Calamity
+table-costs = costs { $cost }
+table-lies-on-it = on it: { $pieces }
+table-makes = makes { $cubes }
+table-recycles = recycled for { $cubes }
+table-asks = asks { $price }
+table-vanquished-by = vanquished with { $price }

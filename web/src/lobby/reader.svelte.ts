@@ -1,0 +1,69 @@
+// Whoever sits before the screen: name, language, and whether they like it light or dark.
+
+import { server } from "../server/call";
+import type { Me } from "../server/types";
+import { isLanguage, speech, type Language } from "../words/speech.svelte";
+
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+const THEME = "courtyard.theme";
+const LANGUAGE = "courtyard.language";
+
+/** A private window may forbid keeping anything; then nothing is kept. */
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    /* Then it holds until the page is closed. */
+  }
+}
+
+class Reader {
+  me = $state.raw<Me | null>(null);
+  theme = $state<Theme>(THEMES.find((theme) => theme === kept(THEME)) ?? "system");
+
+  /** Speak at once, in the language that was used last here or that the browser asks for. */
+  async arrive(): Promise<void> {
+    const likely = [kept(LANGUAGE), ...navigator.languages.map((tag) => tag.slice(0, 2))].find(isLanguage);
+    await speech.turn(likely ?? "en");
+    this.me = await server.me();
+    if (isLanguage(this.me.language) && this.me.language !== speech.language) await speech.turn(this.me.language);
+  }
+
+  async speak(language: Language): Promise<void> {
+    await speech.turn(language);
+    keep(LANGUAGE, language);
+    this.me = await server.change({ language });
+  }
+
+  async rename(name: string): Promise<void> {
+    this.me = await server.change({ name });
+  }
+
+  async recover(code: string): Promise<void> {
+    this.me = await server.recover(code);
+    if (isLanguage(this.me.language)) await speech.turn(this.me.language);
+  }
+
+  wear(theme: Theme): void {
+    this.theme = theme;
+    keep(THEME, theme);
+    this.dress();
+  }
+
+  dress(): void {
+    if (this.theme === "system") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = this.theme;
+  }
+}
+
+export const reader = new Reader();

@@ -1,0 +1,67 @@
+// Requests to the server. What it refuses comes as a Problem, which can be said in the reader's language.
+
+import { speech } from "../words/speech.svelte";
+import type { GameInfo, Lobby, Me, Problem, RuleText, TableInfo, TableWish } from "./types";
+
+/** The server refused, or could not be reached; `code` says which. */
+export class Trouble extends Error {
+  constructor(
+    readonly code: string,
+    readonly args: Problem["args"] = {},
+  ) {
+    super(code);
+  }
+}
+
+/** A sentence for whatever went wrong. */
+export function sayTrouble(trouble: unknown): string {
+  if (!(trouble instanceof Trouble)) {
+    // A part of the page could not be read or drawn: mostly because the server has a newer one by now.
+    console.error(trouble);
+    return speech.t("problem-reload");
+  }
+  const { code, args } = trouble;
+  const id = `problem-${code}`;
+  return speech.knows(id) ? speech.t(id, args) : speech.t("problem-other", { code });
+}
+
+function isProblem(answer: unknown): answer is Problem {
+  return typeof answer === "object" && answer !== null && "code" in answer;
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const request: RequestInit = { method, credentials: "same-origin" };
+  if (method !== "GET") {
+    request.headers = { "content-type": "application/json" };
+    request.body = JSON.stringify(body ?? {});
+  }
+  let response: Response;
+  let answer: unknown;
+  try {
+    response = await fetch(`/api/${path}`, request);
+    answer = response.status === 204 ? null : await response.json();
+  } catch {
+    throw new Trouble("unreachable");
+  }
+  if (!response.ok) throw isProblem(answer) ? new Trouble(answer.code, answer.args) : new Trouble("unreachable");
+  return answer as T;
+}
+
+const at = (id: string): string => `tables/${encodeURIComponent(id)}`;
+
+export const server = {
+  me: () => call<Me>("GET", "me"),
+  change: (wish: { name?: string; language?: Me["language"] }) => call<Me>("PATCH", "me", wish),
+  newCode: () => call<{ code: string }>("POST", "me/code"),
+  recover: (code: string) => call<Me>("POST", "me/recover", { code }),
+  games: () => call<GameInfo[]>("GET", "games"),
+  game: (name: string) => call<GameInfo>("GET", `games/${encodeURIComponent(name)}`),
+  rules: (game: string) => call<RuleText[]>("GET", `rules/${encodeURIComponent(game)}`),
+  lobby: () => call<Lobby>("GET", "lobby"),
+  open: (wish: TableWish) => call<TableInfo>("POST", "tables", wish),
+  table: (id: string) => call<TableInfo>("GET", at(id)),
+  sitDown: (id: string, seat: number, claim?: string) => call<TableInfo>("POST", `${at(id)}/seats/${seat}`, claim ? { claim } : {}),
+  leave: (id: string, seat: number) => call<TableInfo>("DELETE", `${at(id)}/seats/${seat}`),
+  fill: (id: string, seat: number, bot: string) => call<TableInfo>("POST", `${at(id)}/bots`, { seat, bot }),
+  start: (id: string) => call<TableInfo>("POST", `${at(id)}/start`),
+};

@@ -1,0 +1,169 @@
+// The line to a table. It mends itself: after a gap it says what it saw last, and sends again, with the same
+// id, every message that has no answer yet. The state only ever comes from the server.
+
+import { Trouble } from "./call";
+import type { FromServer, Line, OptionText, State, TableInfo } from "./types";
+
+type Answer = { version: number } | { options: OptionText[] };
+interface Asked {
+  message: object;
+  settle: (answer: Answer) => void;
+  fail: (trouble: Trouble) => void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+/** The server closes with this where trying again is of no use. */
+const NO_SUCH_TABLE = 4004;
+
+export class Socket {
+  /** How the line is: nobody called yet, open, broken (and trying again), or the server said it stops. */
+  link = $state<"calling" | "open" | "lost" | "closing">("calling");
+  state = $state.raw<State | null>(null);
+  log = $state.raw<readonly Line[]>([]);
+  table = $state.raw<TableInfo | null>(null);
+  /** How many messages have no answer yet. */
+  saving = $state(0);
+  /** Something that went wrong without anybody having asked for it. */
+  trouble = $state.raw<Trouble | null>(null);
+
+  /** Told of every new state, before whoever waits for it goes on. */
+  onstate: (state: State) => void = () => {};
+
+  private socket: WebSocket | null = null;
+  private seat: number | null = null;
+  private asked = new Map<string, Asked>();
+  private awaiting: { version: number; go: () => void }[] = [];
+  private wait = FIRST_WAIT;
+  private timer = 0;
+  private ended = false;
+
+  constructor(private id: string) {}
+
+  /** Look at the table from a seat of one's own, or (null) as somebody who looks on. */
+  sit(seat: number | null): void {
+    if (seat !== this.seat || !this.state) {
+      this.state = null;
+      this.log = [];
+    }
+    this.seat = seat;
+    if (this.socket?.readyState === WebSocket.OPEN) this.greet();
+    else if (!this.socket) this.connect();
+  }
+
+  choose(seat: number, version: number, option: number): Promise<void> {
+    return this.change({ type: "choose", seat, version, option });
+  }
+
+  undo(seat: number, version: number, whole: boolean): Promise<void> {
+    return this.change({ type: "undo", seat, version, whole });
+  }
+
+  async propose(seat: number, version: number): Promise<OptionText[]> {
+    const answer = await this.ask({ type: "propose", seat, version });
+    return "options" in answer ? answer.options : [];
+  }
+
+  end(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.hurry);
+    this.socket?.close();
+  }
+
+  /** A change is through when it is acknowledged and the state that follows from it is here. */
+  private async change(message: object): Promise<void> {
+    const answer = await this.ask(message);
+    if (!("version" in answer) || (this.state && this.state.version >= answer.version)) return;
+    await new Promise<void>((go) => this.awaiting.push({ version: answer.version, go }));
+  }
+
+  private ask(message: object): Promise<Answer> {
+    const id = crypto.randomUUID?.() ?? Math.random().toString(36).slice(2) + Date.now().toString(36);
+    return new Promise((settle, fail) => {
+      this.asked.set(id, { message: { ...message, id }, settle, fail });
+      this.saving = this.asked.size;
+      this.send({ ...message, id });
+    });
+  }
+
+  private send(message: object): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private greet(): void {
+    this.send({ type: "sit", seat: this.seat });
+  }
+
+  private connect(): void {
+    if (this.ended) return;
+    clearTimeout(this.timer);
+    addEventListener("online", this.hurry);
+    const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/socket`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    const socket = (this.socket = new WebSocket(address));
+    socket.onopen = () => {
+      this.wait = FIRST_WAIT;
+      this.link = "open";
+      this.greet();
+      for (const { message } of this.asked.values()) this.send(message);
+    };
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer);
+    socket.onclose = ({ code }) => {
+      if (this.socket !== socket || this.ended) return;
+      this.socket = null;
+      if (code === NO_SUCH_TABLE) return;
+      if (this.link !== "closing") this.link = "lost";
+      // Everybody comes back after a restart: not all in the same moment.
+      this.timer = window.setTimeout(() => this.connect(), this.wait * (0.7 + 0.6 * Math.random()));
+      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    };
+  }
+
+  private hurry = (): void => {
+    if (this.socket) return;
+    this.wait = FIRST_WAIT;
+    this.connect();
+  };
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case "state":
+        return this.take(message);
+      case "done":
+        return this.answered(message.id, ({ settle }) => settle({ version: message.version }));
+      case "proposal":
+        return this.answered(message.id, ({ settle }) => settle({ options: message.options }));
+      case "table":
+        this.table = message.table;
+        return;
+      case "closing":
+        this.link = "closing";
+        return;
+      case "problem": {
+        const trouble = new Trouble(message.code, message.args);
+        if (message.id === null) this.trouble = trouble;
+        else this.answered(message.id, ({ fail }) => fail(trouble));
+      }
+    }
+  }
+
+  private answered(id: string, how: (asked: Asked) => void): void {
+    const asked = this.asked.get(id);
+    if (!asked) return;
+    this.asked.delete(id);
+    this.saving = this.asked.size;
+    how(asked);
+  }
+
+  private take(state: State): void {
+    if (state.seat !== this.seat) return;
+    this.log = [...this.log.slice(0, state.log_from), ...state.log];
+    this.state = state;
+    this.trouble = null;
+    this.onstate(state);
+    const ready = this.awaiting.filter(({ version }) => state.version >= version);
+    this.awaiting = this.awaiting.filter(({ version }) => state.version < version);
+    for (const { go } of ready) go();
+  }
+}

@@ -1,0 +1,31 @@
+// The messages, as the server's own description of itself (openapi.json) has them.
+import type { components } from "./openapi";
+
+type Schemas = components["schemas"];
+export type State = Schemas["State"];
+export type Decision = Schemas["Decision"];
+export type OptionText = Schemas["OptionText"];
+export type Refusal = Schemas["Refusal"];
+export type Seat = Schemas["Seat"];
+export type TableInfo = Schemas["TableInfo"];
+export type GameInfo = Schemas["GameInfo"];
+export type Line = Schemas["Line"];
+export type Result = Schemas["Result"];
+export type Me = Schemas["Me"];
+export type Problem = Schemas["Problem"];
+export type Lobby = Schemas["Lobby"];
+export type RuleText = Schemas["RuleText"];
+/** Who is to sit where; a name and a bot are said only where there is one. */
+export type SeatWish = Pick<Schemas["SeatWish"], "kind"> & Partial<Schemas["SeatWish"]>;
+export type TableWish = Omit<Schemas["TableWish"], "seats"> & { seats: SeatWish[] };
+/** What an option of a game can be. */
+export type Setting = string | number | boolean;
+
+/** What the server says on a table's socket. */
+export type FromServer =
+  | State
+  | { type: "done"; id: string; version: number }
+  | { type: "problem"; id: string | null; code: string; args: Problem["args"] }
+  | { type: "proposal"; id: string; options: OptionText[] }
+  | { type: "table"; table: TableInfo }
+  | { type: "closing" };
