@@ -7,6 +7,6 @@ export default defineConfig({
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    proxy: { "/api": { target: process.env["COURTYARD_SERVER"] ?? "http://127.0.0.1:8000", ws: true } },
   },
 });

@@ -9,7 +9,7 @@ Way = Literal["board", "list", "keys"]
 PATIENCE = 15_000
 MOST_CHOICES = 900
 OVER_OR_DUE = "[data-stage='over'], [data-stage='playing'][data-due='true']"
-CHOOSABLE = ".choosable[data-place]:visible"
+CHOOSABLE = ".choosable[data-place]:visible, [data-place] .choice:visible"
 CHOOSER = ".chooser button:not(.quiet):visible"
 LOOSE = ".answers .btn.go:visible"
 
