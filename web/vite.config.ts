@@ -1,12 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, loadEnv } from "vite";
 
 // Words of the games lie beside their rules, so the files above this folder are read too.
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": { target: process.env["COURTYARD_SERVER"] ?? "http://127.0.0.1:8000", ws: true } },
+    proxy: { "/api": { target: loadEnv(mode, ".", "COURTYARD_")["COURTYARD_SERVER"] ?? "http://127.0.0.1:8000", ws: true } },
   },
-});
+}));
