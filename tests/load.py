@@ -2,7 +2,8 @@
 
 Many tables of four are played at once, one person and three bots that answer at once at each; each person
 thinks for a while and then takes any option. What is measured is how long a choice takes to be acknowledged,
-which is after its commit. Then many sockets are opened that only look on, and the server's memory is read.
+which is after its commit. Then many sockets are opened that only look on, and the server's memory is read;
+and with `--browser` Chromium tells how long it waits for a table, and for the board to change after a click.
 """
 
 import argparse
@@ -150,16 +151,49 @@ async def measure(wanted: argparse.Namespace) -> dict[str, Any]:
     return {"idle": idle, "busy": busy, "complaints": complaints}
 
 
+def look_with_a_browser(times: int) -> dict[str, Any]:
+    """Let Chromium open a table several times, and click; the server has nothing else to do."""
+    from playwright.sync_api import sync_playwright
+
+    from tests.web.conftest import ARGUMENTS, CHROMIUM
+    from tests.web.measure import click_seconds, first_view_seconds
+
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder) / "seen") as served,
+        sync_playwright() as playwright,
+    ):
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        context = chromium.new_context(base_url=served.url, viewport={"width": 1440, "height": 900})
+        context.request.get("/api/me")
+        wish = {"game": "gugong", "options": {"players": 4}, "seats": SEATS}
+        table = context.request.post("/api/tables", data=wish).json()["id"]
+        page = context.new_page()
+        page.goto(f"/t/{table}")
+        views = [first_view_seconds(page) for _ in range(times)]
+        click = click_seconds(page, times)
+        chromium.close()
+    return {
+        "first_view_ms_median": round(1000 * quantile(views, 0.5)),
+        "first_view_ms_worst": round(1000 * max(views)),
+        "click_to_board_ms_median": round(1000 * click, 1),
+    }
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--sockets", type=int, default=2000)
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--think", type=float, default=5, help="how long a person thinks, on average")
+    parser.add_argument("--browser", type=int, default=0, metavar="N", help="open a table so often")
     wanted = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, 2 * wanted.sockets + 500), most))
-    print(json.dumps(asyncio.run(measure(wanted)), indent=1))
+    report = asyncio.run(measure(wanted))
+    if wanted.browser:
+        report["browser"] = look_with_a_browser(wanted.browser)
+    print(json.dumps(report, indent=1))
 
 
 if __name__ == "__main__":

@@ -229,6 +229,13 @@ side-board = The board
 side-tray = What is yours
 side-answers = Your answer
 side-opened = Which way?
+tab-board = Board
+tab-players = Players
+tab-log = Log
+tab-choices = { $n ->
+    [0] Choices
+   *[other] Choices ({ $n })
+}
 
 choices-none = You have nothing to choose now.
 choices-refused = Shown, but not allowed now

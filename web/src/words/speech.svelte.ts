@@ -26,6 +26,11 @@ const FILES: Record<string, Files> = {
   },
 };
 
+/** Numbers below zero get a real minus; a hyphen between two numbers stays one. */
+function withMinus(text: string): string {
+  return text.replace(/(?<![\p{L}\d])-(?=\d)/gu, "−");
+}
+
 export function isLanguage(text: string | null | undefined): text is Language {
   return LANGUAGES.includes(text as Language);
 }
@@ -35,9 +40,12 @@ export class Speech {
   language = $state<Language>("en");
   private bundle = $state.raw(new FluentBundle("en"));
   private subject = "page";
+  private turns = 0;
 
   /** Read the words for a language and a game (or "page"), and speak so from then on. */
   async turn(language: Language, subject = this.subject): Promise<void> {
+    const nth = (this.turns += 1);
+    this.subject = subject;
     const wanted = subject === "page" ? ["page"] : ["page", subject];
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const name of wanted) {
@@ -45,8 +53,8 @@ export class Speech {
         if (path.endsWith(`/${language}.ftl`)) bundle.addResource(new FluentResource(await read()), { allowOverrides: true });
       }
     }
+    if (nth !== this.turns) return;
     this.bundle = bundle;
-    this.subject = subject;
     this.language = language;
     document.documentElement.lang = language;
   }
@@ -69,7 +77,7 @@ export class Speech {
     for (const [name, value] of Object.entries(saying.args ?? {})) {
       args[name] = typeof value === "object" ? this.say(value) : value;
     }
-    return this.bundle.formatPattern(message.value, args, []);
+    return withMinus(this.bundle.formatPattern(message.value, args, []));
   }
 }
 

@@ -8,6 +8,7 @@ table-mine = Your family board
 table-free = free
 table-or = or
 table-without-actions = no action
+table-as-price = as the price
 table-beware = beware: { $warning }
 table-vp = { $n } VP
 table-vp-word = VP

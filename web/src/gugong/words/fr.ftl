@@ -3,13 +3,14 @@
 table-board = Le plateau
 table-jump = Lieux
 table-hand = Votre main
-table-hand-empty = Votre main est vide jusqu’au jour suivant.
-table-mine = Votre plateau Famille
-table-free = gratuit
+table-hand-empty = Votre main est vide jusqu’au Jour suivant.
+table-mine = Votre Plateau de Joueur
+table-free = libre
 table-or = ou
 table-without-actions = sans action
-table-beware = attention : { $warning }
-table-vp = { $n } PV
+table-as-price = pour payer
+table-beware = attention ! { $warning }
+table-vp = { $n } PV
 table-vp-word = PV
 table-any = au choix
 
@@ -57,18 +58,18 @@ table-intrigue-b =
        *[other] { $price } Serviteurs
     }
 table-palace-a =
-    Émissaire : { $n ->
+    Émissaire : { $n ->
         [one] { $n } case
        *[other] { $n } cases
     }
 table-palace-b =
-    Émissaire : { $n } cases pour { $price ->
+    Émissaire : { $n } cases pour { $price ->
         [one] { $price } Serviteur
        *[other] { $price } Serviteurs
     }
-table-arrival = Place { $place } du Pavillon : { $points } PV à la fin
-table-decrees-hint = 1 de plus par adversaire
-table-canal-a = 1 à bord, 1 avance
+table-arrival = Place { $place } au Pavillon : { $points } PV à la fin
+table-decrees-hint = +1 par adversaire présent
+table-canal-a = 1 à bord, avancer
 table-canal-a-label = embarquer un Serviteur, puis faire avancer un Bateau
 table-canal-b = 2 à bord
 table-canal-b-label =
@@ -76,10 +77,10 @@ table-canal-b-label =
         [one] { $n } Serviteur
        *[other] { $n } Serviteurs
     }
-table-die = Dé du Destin { $die } : { $value }
-table-matches = correspond à votre défausse
+table-die = Dé du Destin { $die } : { $value }
+table-matches = correspondance entre votre défausse et un Dé du Destin
 table-day =
-    Jour { $day } : { $servants ->
+    Jour { $day } : { $servants ->
         [one] { $servants } Serviteur
        *[other] { $servants } Serviteurs
     } le Matin
@@ -98,34 +99,34 @@ table-supply = Pioche
 table-beside = { $n } de côté
 table-take = Prendre
 table-double = Double Serviteur
-table-double-locked = Le Double Serviteur n’est pas encore gagné
+table-double-locked = Double Serviteur pas encore gagné
 table-tokens = Jetons Voyage
 table-trade = Échanger { $n } jetons
 table-rewards = Récompenses de Port
 table-discard = Défausse
 table-empty = vide
 table-jades = Jade
-table-ships-home = Bateaux hors du canal
+table-ships-home = Bateaux hors du Grand Canal
 table-generosity = Les Cadeaux valent { $n } de plus aujourd’hui
-table-start = Premier Joueur du jour
+table-start = Premier Joueur du Jour
 
 ## Une autre famille
 
 table-cards = Cartes Cadeau en main
-table-ships = Bateaux sur le canal
-table-known = Cartes connues :
+table-ships = Bateaux sur le Grand Canal
+table-known = Cartes connues :
 table-known-hand = en main
 table-known-either = en main ou dans la défausse
-table-meng-easy = M. Meng, facile
-table-meng-normal = M. Meng, normal
-table-meng-hard = M. Meng, difficile
-table-meng-focus = favori :
-table-meng-focus-here = L’Officier favori de M. Meng
-table-meng-today = Cartes Solo du jour
+table-meng-easy = M. Meng, facile
+table-meng-normal = M. Meng, normal
+table-meng-hard = M. Meng, difficile
+table-meng-focus = action privilégiée :
+table-meng-focus-here = Action privilégiée de M. Meng
+table-meng-today = Cartes Solo du Jour
 table-meng-deck =
     { $n ->
         [one] { $n } carte dans la pioche
        *[other] { $n } cartes dans la pioche
     }
-table-meng-used = utilisées :
+table-meng-used = jouées :
 table-automa-special = Carte Solo Spéciale

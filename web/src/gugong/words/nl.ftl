@@ -1,13 +1,14 @@
 ### De woorden van de tafel van Gùgōng, in het Nederlands.
 
-table-board = Het speelbord
+table-board = Het Speelbord
 table-jump = Locaties
 table-hand = Je hand
-table-hand-empty = Je hand is leeg tot de volgende dag.
+table-hand-empty = Je hand is leeg tot de volgende Dag.
 table-mine = Je Spelersbord
 table-free = gratis
 table-or = of
 table-without-actions = geen actie
+table-as-price = als betaling
 table-beware = let op: { $warning }
 table-vp = { $n } pt
 table-vp-word = pt
@@ -25,8 +26,8 @@ table-travel-b-label =
     }
 table-token-pile =
     { $n ->
-        [one] { $n } Reisfiche op de stapel
-       *[other] { $n } Reisfiches op de stapel
+        [one] { $n } Reisfiche in de trekstapel
+       *[other] { $n } Reisfiches in de trekstapel
     }
 table-token-down = Gesloten Reisfiche
 table-wall-a = plaats een Dienaar
@@ -67,7 +68,7 @@ table-palace-b =
        *[other] { $price } Dienaren
     }
 table-arrival = Plaats { $place } in het Paleis: { $points } punten aan het eind
-table-decrees-hint = 1 meer per medespeler daar
+table-decrees-hint = +1 per tegenspeler daar
 table-canal-a = 1 laden, 1 varen
 table-canal-a-label = plaats een Dienaar op een Schip en laat dan een Schip varen
 table-canal-b = 2 laden
@@ -77,7 +78,7 @@ table-canal-b-label =
        *[other] { $n } Dienaren
     }
 table-die = Lotdobbelsteen { $die }: { $value }
-table-matches = komt overeen met je aflegstapel
+table-matches = Gelijke waarde in je aflegstapel
 table-day =
     Dag { $day }: { $servants ->
         [one] { $servants } Dienaar
@@ -85,8 +86,8 @@ table-day =
     } in de Ochtendfase
 table-gift-pile =
     { $n ->
-        [one] { $n } Geschenkkaart op de trekstapel
-       *[other] { $n } Geschenkkaarten op de trekstapel
+        [one] { $n } Geschenkkaart in de trekstapel
+       *[other] { $n } Geschenkkaarten in de trekstapel
     }
 table-medal = Volgende Startspeler Medaille
 table-medal-of = { $who } heeft de Volgende Startspeler Medaille
@@ -98,30 +99,30 @@ table-supply = Algemene voorraad
 table-beside = { $n } opzij
 table-take = Nemen
 table-double = Dubbele Dienaar
-table-double-locked = De Dubbele Dienaar is nog niet verdiend
+table-double-locked = De Dubbele Dienaar is nog niet gewonnen
 table-tokens = Reisfiches
 table-trade = Ruil { $n } fiches in
 table-rewards = Havenbeloningen
 table-discard = Aflegstapel
 table-empty = geen
 table-jades = Jade
-table-ships-home = Schepen niet op het kanaal
+table-ships-home = Schepen naast je Spelersbord
 table-generosity = Geschenken zijn vandaag { $n } meer waard
-table-start = Startspeler van de dag
+table-start = Startspeler van deze Dag
 
 ## Een andere familie
 
-table-cards = Geschenkkaarten op hand
-table-ships = Schepen op het kanaal
+table-cards = Geschenkkaarten in de hand
+table-ships = Schepen op het Grote Kanaal
 table-known = Bekende kaarten:
-table-known-hand = op hand
-table-known-either = op hand of op de aflegstapel
-table-meng-easy = Meng, gemakkelijk
-table-meng-normal = Meng, normaal
-table-meng-hard = Meng, moeilijk
-table-meng-focus = favoriet:
-table-meng-focus-here = De favoriete Ambtenaar van Meng
-table-meng-today = Automakaarten van de dag
+table-known-hand = in de hand
+table-known-either = in de hand of in de aflegstapel
+table-meng-easy = Gemakkelijk spel
+table-meng-normal = Normaal spel
+table-meng-hard = Moeilijk spel
+table-meng-focus = focus:
+table-meng-focus-here = Focus van Meng
+table-meng-today = Automakaarten van deze Dag
 table-meng-deck =
     { $n ->
         [one] { $n } kaart in de stapel

@@ -1,7 +1,7 @@
 ### Les mots de la table du Royaume en français.
 
-table-area-1 = Première Offre
-table-area-2 = Deuxième Offre
+table-area-1 = Première zone d’Offre
+table-area-2 = Deuxième zone d’Offre
 table-area-holds =
     { $n ->
         [0] aucune carte
@@ -14,7 +14,7 @@ table-face-down =
     }
 table-empty = vide
 table-take = Prendre
-table-onto = Sur celle-ci
+table-onto = Dans cette zone
 table-lay-up = Face visible
 table-lay-down = Face cachée
 table-yours = à vous
@@ -25,7 +25,7 @@ table-phase-choice = Choix
 table-phase-planning = Planification
 table-phase-production = Production
 table-phase-combat = Combat
-table-production-order = Production : Matériaux, Population, Or, Exploration
+table-production-order = Production : Matériaux, Population, Or, Exploration
 table-in-deck = dans le paquet
 table-in-danger-deck = dans le paquet Danger
 table-token-ready = jeton Piège prêt
@@ -36,8 +36,8 @@ table-selection-of = Sélection de { $who }
 table-selected-now = Sélection
 table-selected =
     { $n ->
-        [one] { $n } sélectionnée
-       *[other] { $n } sélectionnées
+        [one] { $n } choisie
+       *[other] { $n } choisies
     }
 table-construction = En construction
 table-nothing-building = Rien n’est en construction.
@@ -57,9 +57,9 @@ table-proposed =
     }
 table-accept = Accepter
 table-no = Non
-table-found = Recherche : vous pouvez en garder une
+table-found = Recherche : vous pouvez en garder une
 table-first-advisors = Vos premiers Conseillers
-table-asked-already = Utilisé cette manche
+table-asked-already = Effet déjà utilisé cette manche
 table-final-step = Sans l’étape finale, pas de victoire.
 table-steps-done =
     { $n ->
@@ -73,10 +73,10 @@ table-cards-built =
         [one] { $n } carte construite
        *[other] { $n } cartes construites
     }
-table-points-now = PV pour l’instant
+table-points-now = PV actuels
 table-supremacy = suprématie
 table-supremacy-at = suprématie à { $n }
-table-stolen = couvert par un Voleur
+table-stolen = à cause d’un Voleur
 table-alchemy = Alchimie
 table-krystallium = Krystallium
 table-soldiers = Soldats
@@ -87,19 +87,19 @@ table-in-hand = { $n } en main
 table-traps = Jetons Piège
 table-traps-left =
     { $n ->
-        [0] plus de piège
-        [one] { $n } piège
-       *[other] { $n } pièges
+        [0] plus de Piège
+        [one] { $n } Piège
+       *[other] { $n } Pièges
     }
 table-brings = amène les { $menaces }
 table-status-waits = attend
-table-status-unseen = joue sans être vu : tel qu’avant
+table-status-unseen = joue en secret ; état précédent affiché
 table-status-done = a terminé
 table-status-over = la partie est finie
 table-calamity = Calamité
 table-costs = coûte { $cost }
-table-lies-on-it = dessus : { $pieces }
+table-lies-on-it = dessus : { $pieces }
 table-makes = produit { $cubes }
 table-recycles = se recycle contre { $cubes }
 table-asks = demande { $price }
-table-vanquished-by = vaincue avec { $price }
+table-vanquished-by = à vaincre avec { $price }

@@ -19,29 +19,29 @@ table-lay-up = Open
 table-lay-down = Gesloten
 table-yours = van jou
 table-turned-up = onthuld
-table-rounds = Ronden
+table-rounds = Rondes
 table-phases = Fasen van de ronde
 table-phase-choice = Keuze
 table-phase-planning = Planning
 table-phase-production = Productie
 table-phase-combat = Gevecht
 table-production-order = Productie: Materialen, Bevolking, Goud, Verkenning
-table-in-deck = op de stapel
-table-in-danger-deck = op de Gevarenstapel
+table-in-deck = in de stapel
+table-in-danger-deck = in de Gevarenstapel
 table-token-ready = Valstrikfiche klaar
 table-token-used = Valstrikfiche gebruikt
 table-selection = Je Selectie
 table-selections = Gesloten kaarten van de Selecties
 table-selection-of = Selectie van { $who }
 table-selected-now = Selectie
-table-selected = { $n } geselecteerd
+table-selected = Selectie: { $n }
 table-construction = In aanbouw
 table-nothing-building = Er is niets in aanbouw.
 table-to-go = nog { $n }
 table-frozen = bevroren
 table-frozen-to-go = bevroren, nog { $n }
 table-purse = Te plaatsen blokjes
-table-place-all = Alles verstandig plaatsen
+table-place-all = Alles slim plaatsen
 table-proposed =
     { $n ->
         [one] Een voorstel in { $n } stap
@@ -51,8 +51,8 @@ table-accept = Akkoord
 table-no = Nee
 table-found = Zoeken: één ervan mag je houden
 table-first-advisors = Je eerste Adviseurs
-table-asked-already = Deze ronde al ingezet
-table-final-step = Zonder de slotstap wint niemand.
+table-asked-already = Deze ronde al gebruikt
+table-final-step = Zonder de slotstap kun je niet winnen.
 table-steps-done =
     { $n ->
         [one] { $n } van de { $of } stappen
@@ -61,27 +61,27 @@ table-steps-done =
 table-duchy-of = Hertogdom { $name }
 table-cards-built =
     { $n ->
-        [0] nog niets gebouwd
-        [one] { $n } kaart gebouwd
-       *[other] { $n } kaarten gebouwd
+        [0] nog niets voltooid
+        [one] { $n } kaart voltooid
+       *[other] { $n } kaarten voltooid
     }
-table-points-now = punten nu
+table-points-now = pt nu
 table-supremacy = suprematie
-table-supremacy-at = suprematie vanaf { $n }
-table-stolen = bedekt door een Dief
+table-supremacy-at = ▲ vanaf { $n }
+table-stolen = afgedekt door een Dief
 table-alchemy = Alchemie
 table-krystallium = Krystallium
 table-soldiers = Soldaten
-table-training = In opleiding
-table-one-training = 1 in opleiding
+table-training = In training
+table-one-training = 1 in training
 table-hand = Je hand
 table-in-hand = { $n } in de hand
 table-traps = Valstrikfiches
 table-traps-left =
     { $n ->
-        [0] geen valstrik meer
-        [one] nog { $n } valstrik
-       *[other] nog { $n } valstrikken
+        [0] geen Valstrik meer
+        [one] nog { $n } Valstrik
+       *[other] nog { $n } Valstrikken
     }
 table-brings = brengt de { $menaces } mee
 table-status-waits = wacht
@@ -91,7 +91,7 @@ table-status-over = het spel is afgelopen
 table-calamity = Rampspoed
 table-costs = kost { $cost }
 table-lies-on-it = erop: { $pieces }
-table-makes = levert { $cubes }
-table-recycles = gerecycled voor { $cubes }
+table-makes = levert { $cubes } op
+table-recycles = te recyclen voor { $cubes }
 table-asks = vraagt { $price }
 table-vanquished-by = te verslaan met { $price }
