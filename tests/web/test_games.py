@@ -74,26 +74,51 @@ def invitation(page: Page) -> str:
     return link.input_value()
 
 
-@pytest.mark.parametrize("game", ["gugong", "kingdom"])
-def test_two_people_play_in_two_browsers_and_two_languages(visit: NewContext, shots: Path, game: str) -> None:
+def sit_down_together(visit: NewContext, game: str) -> tuple[Player, Player]:
+    """Two people in two browsers and two languages, one of whom invites the other."""
     host, friend = visit(WIDE, "fr").new_page(), visit(WIDE, "nl").new_page()
     set_up(host, game, 2)
     friend.goto(invitation(host))
     friend.wait_for_function("() => !location.hash")
     host.locator("button.go:enabled").last.click()
-    people = [Player(page, "list", seed) for seed, page in enumerate((host, friend))]
-    for _ in range(900):
-        for page in (host, friend):
-            page.locator("[data-stage]").wait_for()
+    for page in (host, friend):
+        page.locator("[data-stage]").wait_for()
+    return Player(host, "list", 1), Player(friend, "list", 2)
+
+
+def choose_in_turn(people: tuple[Player, Player], most: int) -> bool:
+    """Let whoever is due choose, so often at most; tell whether the game is over."""
+    for _ in range(most):
         due = [player for player in people if player.attribute("due") == "true"]
-        if not due:
-            if any(player.attribute("stage") == "over" for player in people):
-                break
-            host.wait_for_timeout(20)
-            continue
-        due[0].choose()
-    for name, page in (("host", host), ("friend", friend)):
-        sees_the_count(page, 2)
-        page.screenshot(path=shots / f"{game}-two-{name}.png")
-        assert "⟨" not in page.inner_text("body")
+        if due:
+            due[0].choose()
+        elif any(player.attribute("stage") == "over" for player in people):
+            return True
+        else:
+            people[0].page.wait_for_timeout(10)
+    return False
+
+
+def test_two_people_play_in_two_browsers_and_two_languages(visit: NewContext, shots: Path) -> None:
+    people = sit_down_together(visit, "gugong")
+    assert choose_in_turn(people, 3000)
+    for player in people:
+        sees_the_count(player.page, 2)
+        assert "⟨" not in player.page.inner_text("body")
+    host, friend = (player.page for player in people)
+    host.screenshot(path=shots / "gugong-two-host.png")
+    friend.screenshot(path=shots / "gugong-two-friend.png")
     assert host.locator(".count").inner_text() != friend.locator(".count").inner_text()
+
+
+def test_two_people_plan_at_the_same_time(visit: NewContext, shots: Path) -> None:
+    people = sit_down_together(visit, "kingdom")
+    for _ in range(2000):
+        if all(player.attribute("kind") == "sort-cards" for player in people):
+            break
+        choose_in_turn(people, 1)
+    versions = [player.version for player in people]
+    for player in people:
+        player.choose()
+    assert [player.version for player in people] == [version + 1 for version in versions]
+    people[0].page.screenshot(path=shots / "kingdom-planning.png")

@@ -1,4 +1,4 @@
-"""How much is loaded and how long it takes, with bounds that hold on a busy machine; tests/load.py measures."""
+"""How much is loaded and how long it takes, with bounds for a busy machine; tests/load.py measures."""
 
 import pytest
 from playwright.sync_api import Request

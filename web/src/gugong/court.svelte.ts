@@ -55,6 +55,11 @@ export class Court {
     return this.step?.seat === this.me ? (this.step?.card ?? null) : null;
   }
 
+  /** Whether the official of a location waits to be paid. */
+  asks(location: Location): boolean {
+    return this.step?.location === location && this.step.step === "ask-payment";
+  }
+
   letter(seat: number): Letter {
     return this.play.letter(seat);
   }

@@ -140,6 +140,17 @@ export function wayGlyphs(ways: readonly Saying[]): Glyph[] {
   return of.flatMap((glyphs, nth) => (nth ? [speech.t("table-or"), ...glyphs] : glyphs));
 }
 
+/** What can be laid down for the exchange that is asked for now. */
+export function owedGlyphs(options: readonly OptionText[]): Glyph[] {
+  const by = (verb: string): OptionText | undefined => options.find(({ notation }) => notation.startsWith(verb));
+  const servants = priceOf(by("pay-servants"));
+  const ways: Glyph[][] = [];
+  if (servants !== null) ways.push([`${servants}`, SERVANT]);
+  if (by("sacrifice")) ways.push([CARD]);
+  if (by("use precious")) ways.push([{ icon: "i-token" }]);
+  return ways.flatMap((glyphs, nth) => (nth ? [speech.t("table-or"), ...glyphs] : glyphs));
+}
+
 /** The price in servants that an option names, where it names one. */
 export function priceOf(option: OptionText | undefined): number | null {
   const price = option?.message.args?.["price"];

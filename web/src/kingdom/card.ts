@@ -6,7 +6,7 @@ import { SPACES, type Filled, type Resource, type Space } from "./view";
 
 /** How wide a line may be beside the motif, in units of the card, and the type it is set in. */
 const ROOM = 74;
-const SIZE = 12;
+const SIZE = 12.6;
 
 let brush: CanvasRenderingContext2D | null = null;
 

@@ -42,6 +42,8 @@ export interface Components {
   alchemy: { cubes: number };
   solo: { selections: number; supremacy: number; medals: number[]; traps: number };
   traps: { each: number };
+  /** How many cards of the deck lie in each Offering area before anybody lays one. */
+  offering: { starters: number };
   duchy: Record<string, { name: Named } & Record<"a" | "b", { makes: Record<Resource, number>; points_per: number; points_per_type: Type | "" }>>;
   card: Record<string, Development>;
   extra?: Record<string, Development>;
@@ -97,6 +99,11 @@ export function components(game: GameInfo, view: KingdomView): Components {
 
 export function named(row: Named): string {
   return row[speech.language];
+}
+
+/** The Menaces of a deck, all of them. */
+export function pluralOf(tables: Components, deck: string): string {
+  return (tables.menace[deck] as unknown as Record<string, string>)[`${speech.language}_plural`] ?? "";
 }
 
 /** The kind of a card: its code without the number of the copy. */

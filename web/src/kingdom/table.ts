@@ -53,7 +53,7 @@ function placed(message: Saying): string | undefined {
 /** Where every card lies and how every number stands, in words that change when it does. */
 function marksOf(view: KingdomView): Marks {
   const marks = new Map<string, string>();
-  view.areas.forEach((area, nth) => area.forEach((one) => marks.set(one.card ?? `down-${nth}-${one.nth}`, `area ${nth}`)));
+  view.areas.forEach((area, nth) => area.forEach((one) => marks.set(one.card ?? `down-${one.nth}`, `area ${nth}`)));
   view.duchies.forEach((duchy, seat) => {
     for (const one of duchy.selection) if (one.card) marks.set(one.card, `selected ${seat} ${one.down}`);
     for (const one of duchy.building) {

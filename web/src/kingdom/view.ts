@@ -32,6 +32,17 @@ export function isChoosing(view: KingdomView): boolean {
   return view.phase === "choice" || view.phase === "set-up";
 }
 
+/** How many of the four steps of production are over in this round. */
+export function stepsMade(view: KingdomView): number {
+  if (view.phase === "combat" || view.stage === "foreman") return RESOURCES.length;
+  return view.phase === "production" ? Math.max(0, RESOURCES.findIndex((resource) => view.stage === `production-${resource}`)) : 0;
+}
+
+/** Whether the Duchies grow: then the four steps run on the cloth. */
+export function isBuilding(view: KingdomView): boolean {
+  return !isChoosing(view) && view.phase !== "over";
+}
+
 /** The card that was picked to be offered and is not yet laid. */
 export function heldCard(view: KingdomView): string | null {
   const step = view.agenda[view.agenda.length - 1];

@@ -45,26 +45,20 @@ export function tell(log: readonly Line[], from: number): Stretch[] {
   return stretches.reverse();
 }
 
-/** Where my last choice ended, as far as this browser remembers; else after the last thing I did. */
-export class Bookmark {
-  constructor(private key: string) {}
-
-  set(lines: number): void {
-    try {
-      localStorage.setItem(this.key, String(lines));
-    } catch {
-      /* Then the last thing I did has to do. */
-    }
-  }
-
-  get(log: readonly Line[], seat: number | null): number {
-    let kept: string | null = null;
-    try {
-      kept = localStorage.getItem(this.key);
-    } catch {
-      /* As above. */
-    }
-    if (kept !== null && Number(kept) <= log.length) return Number(kept);
-    return log.findLastIndex((line) => line.seat === seat) + 1;
-  }
+/**
+ * Where my last turn ended, as the log itself tells, so that it is known after a reload and on any device. In the
+ * middle of a turn it is the one before: what the others did meanwhile is what one wants to know.
+ */
+export function endOfMyTurn(log: readonly Line[], me: number, isDeciding: boolean): number {
+  const hasTurns = log.some((line) => TURN.test(line.text.id));
+  let turn: number | null = null;
+  const isMine = log.map((line) => {
+    if (TURN.test(line.text.id)) turn = line.seat;
+    else if (HEADING.test(line.text.id)) turn = null;
+    return (hasTurns ? turn : line.seat) === me;
+  });
+  let end = log.length;
+  while (isDeciding && isMine[end - 1]) end -= 1;
+  while (end > 0 && !isMine[end - 1]) end -= 1;
+  return end;
 }

@@ -43,6 +43,10 @@ lobby-other = Set up a table
 lobby-other-hint = friends, one screen, alone, variants
 lobby-mine = My tables
 lobby-mine-none = No table yet: the games you play appear here, and wait for you as long as you like.
+lobby-waiting = { $n ->
+    [one] A table is waiting for you
+   *[other] { $n } tables are waiting for you
+}
 lobby-open = Open tables
 lobby-open-none = Nobody is waiting for players just now.
 lobby-your-turn = your turn
@@ -172,6 +176,8 @@ gather-full = No seat is free any more; you can look on.
 ## The bar
 
 bar-yours = Your turn
+# How the games’ own questions begin; the bar says it once.
+bar-lead = Your turn
 bar-waits = Waiting for { $names }.
 bar-waits-done = You are done; waiting for { $names }.
 bar-thinks = { $name } is thinking…

@@ -43,6 +43,10 @@ lobby-other = Préparer une table
 lobby-other-hint = amis, un seul écran, solo, variantes
 lobby-mine = Mes tables
 lobby-mine-none = Aucune table pour l’instant : vos parties apparaîtront ici et vous attendront aussi longtemps que vous voudrez.
+lobby-waiting = { $n ->
+    [one] Une table vous attend
+   *[other] { $n } tables vous attendent
+}
 lobby-open = Tables ouvertes
 lobby-open-none = Personne n’attend de joueurs en ce moment.
 lobby-your-turn = à vous
@@ -172,6 +176,8 @@ gather-full = Il n’y a plus de place libre ; vous pouvez regarder.
 ## The bar
 
 bar-yours = À vous de jouer
+# How the games’ own questions begin; the bar says it once.
+bar-lead = À vous de jouer
 bar-waits = On attend { $names }.
 bar-waits-done = Vous avez fini ; on attend { $names }.
 bar-thinks = { $name } réfléchit…

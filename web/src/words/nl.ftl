@@ -43,6 +43,10 @@ lobby-other = Een tafel klaarzetten
 lobby-other-hint = vrienden, één scherm, alleen, varianten
 lobby-mine = Mijn tafels
 lobby-mine-none = Nog geen tafel: de spellen die je speelt, verschijnen hier en wachten op je zolang je wilt.
+lobby-waiting = { $n ->
+    [one] Er wacht een tafel op je
+   *[other] Er wachten { $n } tafels op je
+}
 lobby-open = Open tafels
 lobby-open-none = Op dit moment wacht niemand op spelers.
 lobby-your-turn = jouw beurt
@@ -172,6 +176,8 @@ gather-full = Er is geen plaats meer vrij; je kunt wel toekijken.
 ## The bar
 
 bar-yours = Jouw beurt
+# How the games’ own questions begin; the bar says it once.
+bar-lead = Jij bent aan de beurt
 bar-waits = Wachten op { $names }.
 bar-waits-done = Je bent klaar; wachten op { $names }.
 bar-thinks = { $name } denkt na…

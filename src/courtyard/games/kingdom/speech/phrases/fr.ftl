@@ -46,8 +46,8 @@ amount-soldier =
         [one] { $n } Soldat
        *[other] { $n } Soldats
     }
-points = { $n } PV
-lost-points = −{ $n } PV
+points = { $n } PV
+lost-points = −{ $n } PV
 resource-materials = Matériaux
 resource-population = Population
 resource-gold = Or
