@@ -69,7 +69,7 @@ export function sayOption(game: GameInfo, name: string, players: Setting | undef
 /** What was agreed on and is not the usual thing anyway. */
 export function describeOptions(game: GameInfo, options: Wishes): string[] {
   const players = options["players"];
-  const count = players === 1 ? speech.t("form-alone") : `${speech.t("option-players")}: ${String(players)}`;
+  const count = players === 1 ? speech.t("form-alone") : speech.t("option-is", { option: speech.t("option-players"), value: String(players) });
   const rest = game.options.filter(({ name, default: usual }) => {
     const value = options[name];
     const isChoice = valuesOf(game, options, name).length > 1;
@@ -77,6 +77,6 @@ export function describeOptions(game: GameInfo, options: Wishes): string[] {
   });
   return [count, ...rest.map(({ name }) => {
     const value = options[name]!;
-    return value === true ? sayOption(game, name, players) : `${sayOption(game, name, players)}: ${sayValue(game, name, value)}`;
+    return value === true ? sayOption(game, name, players) : speech.t("option-is", { option: sayOption(game, name, players), value: sayValue(game, name, value) });
   })];
 }

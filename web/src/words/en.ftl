@@ -107,6 +107,7 @@ form-yes = yes
 form-no = no
 
 option-players = Players
+option-is = { $option }: { $value }
 option-gugong-printing = Rules of which printing
 option-gugong-bonus = Bonus Travel Tokens
 option-gugong-expert = Expert set-up
@@ -229,7 +230,6 @@ side-first = { $place ->
     [3] 3rd place
    *[other] { $place }th place
 }
-side-you = you
 side-away = away
 side-board = The board
 side-tray = What is yours

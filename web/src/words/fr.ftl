@@ -107,6 +107,7 @@ form-yes = oui
 form-no = non
 
 option-players = Joueurs
+option-is = { $option } : { $value }
 option-gugong-printing = Édition des règles
 option-gugong-bonus = Jetons Voyage Bonus
 option-gugong-expert = Variante pour experts
@@ -227,7 +228,6 @@ side-first = { $place ->
     [1] 1re place
    *[other] { $place }e place
 }
-side-you = vous
 side-away = hors ligne
 side-board = Le plateau
 side-tray = Ce qui est à vous

@@ -107,6 +107,7 @@ form-yes = ja
 form-no = nee
 
 option-players = Spelers
+option-is = { $option }: { $value }
 option-gugong-printing = Uitgave van de spelregels
 option-gugong-bonus = Bonus-Reisfiches
 option-gugong-expert = Variant voor gevorderden
@@ -224,7 +225,6 @@ side-beginning = Het begin
 side-to-you = betreft jou
 side-choosing = kiest
 side-first = { $place }e plaats
-side-you = jij
 side-away = even weg
 side-board = Het bord
 side-tray = Jouw kant van de tafel
