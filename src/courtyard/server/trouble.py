@@ -14,7 +14,6 @@ STATUS = {
     "wrong-origin": HTTPStatus.FORBIDDEN,
     "not-host": HTTPStatus.FORBIDDEN,
     "not-your-seat": HTTPStatus.FORBIDDEN,
-    "no-guest": HTTPStatus.UNAUTHORIZED,
     "unknown-page": HTTPStatus.NOT_FOUND,
     "unknown-table": HTTPStatus.NOT_FOUND,
     "unknown-game": HTTPStatus.NOT_FOUND,

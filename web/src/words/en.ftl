@@ -333,7 +333,6 @@ problem-game-over = The game is over.
 problem-wrong-code = This recovery code is not known. It may have been replaced by a newer one.
 problem-wrong-origin = This request came from another site and was refused.
 problem-wrong-method = That cannot be asked in this way.
-problem-no-guest = This browser is not known yet; load the page again.
 problem-bad-message = The server did not understand that. Load the page again.
 problem-too-large = That is too much at once.
 problem-shutting-down = The server is being restarted. Try again in a moment.

@@ -331,7 +331,6 @@ problem-game-over = La partie est terminée.
 problem-wrong-code = Ce code de récupération est inconnu. Un plus récent l’a peut-être remplacé.
 problem-wrong-origin = Cette demande venait d’un autre site et a été refusée.
 problem-wrong-method = Cela ne peut pas être demandé ainsi.
-problem-no-guest = Ce navigateur n’est pas encore connu ; rechargez la page.
 problem-bad-message = Le serveur n’a pas compris. Rechargez la page.
 problem-too-large = C’est trop à la fois.
 problem-shutting-down = Le serveur redémarre. Réessayez dans un instant.

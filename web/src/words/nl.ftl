@@ -328,7 +328,6 @@ problem-game-over = Het spel is afgelopen.
 problem-wrong-code = Deze herstelcode is onbekend. Misschien is hij door een nieuwere vervangen.
 problem-wrong-origin = Dit verzoek kwam van een andere site en is geweigerd.
 problem-wrong-method = Zo kan dat niet gevraagd worden.
-problem-no-guest = Deze browser is nog niet bekend; laad de pagina opnieuw.
 problem-bad-message = De server begreep dat niet. Laad de pagina opnieuw.
 problem-too-large = Dat is te veel in één keer.
 problem-shutting-down = De server start opnieuw op. Probeer het zo meteen nog eens.
