@@ -109,8 +109,8 @@ def test_nothing_on_a_table_stays_english_when_the_language_is_switched(
 ) -> None:
     page = sit_at(visit(), served, table)
     player = Player(page, "board")
-    for _ in range(4):
-        player.take_turns(5)
+    for _ in range(2):
+        player.take_turns(8)
         player.wait_for_my_turn()
         seen: dict[str, set[str]] = {}
         for language in ("en", "fr", "nl"):
@@ -143,8 +143,11 @@ def serious(page: Page) -> list[Any]:
     ]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [WIDE, TABLET, PHONE], ids=str)
+@pytest.mark.parametrize(
+    ("size", "theme"),
+    [(WIDE, "light"), (WIDE, "dark"), (TABLET, "light"), (PHONE, "dark")],
+    ids=str,
+)
 def test_axe_finds_nothing_serious(
     visit: NewContext, served: Served, shots: Path, size: tuple[int, int], theme: str
 ) -> None:
