@@ -29,7 +29,7 @@ help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 16
 
 play: install ## play in the browser: starts the server and opens it; ARGS="..." adds options
-	@.venv/bin/courtyard serve --open $(ARGS)
+	@.venv/bin/courtyard serve --open $(ARGS) || [ $$? = 130 ] # which is how it ends when it is interrupted
 
 terminal: install ## play in the terminal; GAME=kingdom plays the other game, ARGS="..." adds options
 	@.venv/bin/courtyard play $(GAME) $(ARGS)
