@@ -10,12 +10,12 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import structlog
-from sqlalchemy import Connection, insert, or_, select, update
+from sqlalchemy import Connection, insert, select, update
 
 from courtyard.bots import BOTS
 from courtyard.engine.match import Match
 from courtyard.engine.trouble import Trouble
-from courtyard.server import schema
+from courtyard.server import rows, schema
 from courtyard.server.games import find_game
 from courtyard.server.guests import hashed, proper_name
 from courtyard.server.messages import (
@@ -38,7 +38,6 @@ from courtyard.server.thinkers import Thinkers
 from courtyard.server.trouble import Refusal
 
 T = TypeVar("T")
-LOBBY_LENGTH = 100
 log = structlog.get_logger()
 
 
@@ -69,8 +68,8 @@ class Tables:
                 self._loading.pop(table, None)
 
     async def _load(self, id_: str) -> Table:
-        row, places, done = await self.store.do(lambda connection: read_table(connection, id_))
-        table = as_table(row, places)
+        row, places, done = await self.store.do(lambda connection: rows.read_table(connection, id_))
+        table = rows.as_table(row, places)
         if table.stage != "gathering":
             if row.rules > table.game.rules_version:
                 raise Refusal("unknown-table", table=id_)
@@ -168,9 +167,9 @@ class Tables:
             begin(table)
 
         def write(connection: Connection) -> None:
-            connection.execute(insert(schema.tables).values(table_row(table)))
-            rows = [seat_row(table, seat) for seat in range(len(places))]
-            connection.execute(insert(schema.seats), rows)
+            connection.execute(insert(schema.tables).values(rows.table_row(table)))
+            seats = [rows.seat_row(table, seat) for seat in range(len(places))]
+            connection.execute(insert(schema.seats), seats)
 
         await self.store.do(write)
         self.live[table.id] = table
@@ -228,7 +227,7 @@ class Tables:
 
     async def _keep_place(self, table: Table, seat: int, place: Place) -> None:
         old, table.places[seat] = table.places[seat], place
-        row = seat_row(table, seat)
+        row = rows.seat_row(table, seat)
 
         def write(connection: Connection) -> None:
             there = (schema.seats.c.table == table.id) & (schema.seats.c.seat == seat)
@@ -253,8 +252,8 @@ class Tables:
                 raise Refusal("not-full")
             begin(table)
             table.moved = time.time()
-            course = course_row(table)
-            await self.store.do(lambda connection: write_course(connection, table.id, course))
+            course = rows.course_row(table)
+            await self.store.do(lambda connection: rows.write_course(connection, table.id, course))
             table.tell_all()
             self.wake(table)
             return table.info(me.id)
@@ -297,36 +296,11 @@ class Tables:
     async def lobby(self, me: Me) -> Lobby:
         """Give the open tables, and those of a guest, the ones that wait for them first."""
 
-        def read(connection: Connection) -> tuple[list[Any], list[Any], dict[str, list[Place]]]:
-            newest = schema.tables.c.moved.desc()
-            free = select(schema.seats.c.table).where(schema.seats.c.kind == "open")
-            is_open = (schema.tables.c.stage == "gathering") & schema.tables.c.listed
-            is_open &= schema.tables.c.id.in_(free)
-            opened = select(schema.tables).where(is_open).order_by(newest).limit(LOBBY_LENGTH)
-            seated = select(schema.seats.c.table).where(schema.seats.c.guest == me.id)
-            own = or_(schema.tables.c.id.in_(seated), schema.tables.c.host == me.id)
-            waits = or_(
-                *(
-                    (schema.seats.c.seat == seat) & schema.tables.c.deciding.contains(letter)
-                    for seat, letter in enumerate(LETTERS)
-                )
-            )
-            at_mine = (schema.seats.c.table == schema.tables.c.id) & (schema.seats.c.guest == me.id)
-            is_waiting = select(schema.seats.c.seat).where(at_mine, waits).exists()
-            mine = select(schema.tables).where(own).order_by(is_waiting.desc(), newest).limit(LOBBY_LENGTH)
-            found = [list(connection.execute(wanted)) for wanted in (opened, mine)]
-            ids = {row.id for rows in found for row in rows}
-            places: dict[str, list[Place]] = {id_: [] for id_ in ids}
-            there = select(schema.seats).where(schema.seats.c.table.in_(ids)).order_by(schema.seats.c.seat)
-            for seat in connection.execute(there):
-                places[seat.table].append(as_place(seat))
-            return found[0], found[1], places
-
-        opened, mine, places = await self.store.do(read)
+        opened, mine, places = await self.store.do(lambda connection: rows.read_lobby(connection, me.id))
 
         def info(row: Any) -> TableInfo:
             here = self.live.get(row.id)
-            told = (here or as_table(row, places[row.id])).info(me.id)
+            told = (here or rows.as_table(row, places[row.id])).info(me.id)
             told.waiting = any(LETTERS[seat] in row.deciding for seat in told.mine)
             return told
 
@@ -385,11 +359,11 @@ class Tables:
             "version": version,
             "at": table.moved,
         }
-        course = course_row(table)
+        course = rows.course_row(table)
 
         def write(connection: Connection) -> None:
             connection.execute(insert(schema.deeds).values(row))
-            write_course(connection, table.id, course)
+            rows.write_course(connection, table.id, course)
 
         try:
             await self.store.do(write)
@@ -480,77 +454,3 @@ def place_at(table: Table, seat: int) -> Place:
 def own_seat(table: Table, guest: str | None, seat: int) -> None:
     if guest is None or place_at(table, seat).guest != guest:
         raise Refusal("not-your-seat", seat=seat)
-
-
-# Rows of the store.
-
-
-def table_row(table: Table) -> dict[str, Any]:
-    return {
-        "id": table.id,
-        "game": table.game_name,
-        "rules": table.game.rules_version,
-        "options": table.options,
-        "host": table.host,
-        "listed": table.listed,
-        "created": table.created,
-        **course_row(table),
-    }
-
-
-def course_row(table: Table) -> dict[str, Any]:
-    """What of a table's row changes in the course of its game."""
-    return {
-        "stage": table.stage,
-        "seed": table.seed,
-        "deciding": "".join(LETTERS[seat] for seat in table.deciding),
-        "bots_due": bool(table.bots_due),
-        "moved": table.moved,
-    }
-
-
-def write_course(connection: Connection, id_: str, course: dict[str, Any]) -> None:
-    connection.execute(update(schema.tables).where(schema.tables.c.id == id_).values(course))
-
-
-def seat_row(table: Table, seat: int) -> dict[str, Any]:
-    place = table.places[seat]
-    return {
-        "table": table.id,
-        "seat": seat,
-        "kind": place.kind,
-        "guest": place.guest,
-        "bot": place.bot,
-        "name": place.name,
-        "claim": place.claim,
-        "used_claim_hash": place.used_claim_hash,
-    }
-
-
-def read_table(connection: Connection, id_: str) -> tuple[Any, list[Place], list[Any]]:
-    row = connection.execute(select(schema.tables).where(schema.tables.c.id == id_)).first()
-    if row is None:
-        raise Refusal("unknown-table", table=id_[:40])
-    own_seats = select(schema.seats).where(schema.seats.c.table == id_).order_by(schema.seats.c.seat)
-    places = [as_place(seat) for seat in connection.execute(own_seats)]
-    own_deeds = select(schema.deeds).where(schema.deeds.c.table == id_).order_by(schema.deeds.c.number)
-    return row, places, list(connection.execute(own_deeds))
-
-
-def as_place(row: Any) -> Place:
-    return Place(row.kind, row.guest, row.bot, row.name, row.claim, row.used_claim_hash)
-
-
-def as_table(row: Any, places: list[Place]) -> Table:
-    return Table(
-        id=row.id,
-        game_name=row.game,
-        options=row.options,
-        host=row.host,
-        listed=row.listed,
-        stage=row.stage,
-        seed=row.seed,
-        created=row.created,
-        moved=row.moved,
-        places=places,
-    )

@@ -1,0 +1,109 @@
+"""Rows of the store: tables, seats and deeds as they are written, and as they are read again."""
+
+from typing import Any
+
+from sqlalchemy import Connection, or_, select, update
+
+from courtyard.server import schema
+from courtyard.server.table import LETTERS, Place, Table
+from courtyard.server.trouble import Refusal
+
+LOBBY_LENGTH = 100
+
+
+def table_row(table: Table) -> dict[str, Any]:
+    return {
+        "id": table.id,
+        "game": table.game_name,
+        "rules": table.game.rules_version,
+        "options": table.options,
+        "host": table.host,
+        "listed": table.listed,
+        "created": table.created,
+        **course_row(table),
+    }
+
+
+def course_row(table: Table) -> dict[str, Any]:
+    """What of a table's row changes in the course of its game."""
+    return {
+        "stage": table.stage,
+        "seed": table.seed,
+        "deciding": "".join(LETTERS[seat] for seat in table.deciding),
+        "bots_due": bool(table.bots_due),
+        "moved": table.moved,
+    }
+
+
+def write_course(connection: Connection, id_: str, course: dict[str, Any]) -> None:
+    connection.execute(update(schema.tables).where(schema.tables.c.id == id_).values(course))
+
+
+def seat_row(table: Table, seat: int) -> dict[str, Any]:
+    place = table.places[seat]
+    return {
+        "table": table.id,
+        "seat": seat,
+        "kind": place.kind,
+        "guest": place.guest,
+        "bot": place.bot,
+        "name": place.name,
+        "claim": place.claim,
+        "used_claim_hash": place.used_claim_hash,
+    }
+
+
+def read_table(connection: Connection, id_: str) -> tuple[Any, list[Place], list[Any]]:
+    row = connection.execute(select(schema.tables).where(schema.tables.c.id == id_)).first()
+    if row is None:
+        raise Refusal("unknown-table", table=id_[:40])
+    own_seats = select(schema.seats).where(schema.seats.c.table == id_).order_by(schema.seats.c.seat)
+    places = [as_place(seat) for seat in connection.execute(own_seats)]
+    own_deeds = select(schema.deeds).where(schema.deeds.c.table == id_).order_by(schema.deeds.c.number)
+    return row, places, list(connection.execute(own_deeds))
+
+
+def as_place(row: Any) -> Place:
+    return Place(row.kind, row.guest, row.bot, row.name, row.claim, row.used_claim_hash)
+
+
+def as_table(row: Any, places: list[Place]) -> Table:
+    return Table(
+        id=row.id,
+        game_name=row.game,
+        options=row.options,
+        host=row.host,
+        listed=row.listed,
+        stage=row.stage,
+        seed=row.seed,
+        created=row.created,
+        moved=row.moved,
+        places=places,
+    )
+
+
+def read_lobby(connection: Connection, guest: str) -> tuple[list[Any], list[Any], dict[str, list[Place]]]:
+    """Read the open tables with room, those of a guest with the waiting ones first, and who sits at them."""
+    newest = schema.tables.c.moved.desc()
+    free = select(schema.seats.c.table).where(schema.seats.c.kind == "open")
+    is_open = (schema.tables.c.stage == "gathering") & schema.tables.c.listed
+    is_open &= schema.tables.c.id.in_(free)
+    opened = select(schema.tables).where(is_open).order_by(newest).limit(LOBBY_LENGTH)
+    seated = select(schema.seats.c.table).where(schema.seats.c.guest == guest)
+    own = or_(schema.tables.c.id.in_(seated), schema.tables.c.host == guest)
+    waits = or_(
+        *(
+            (schema.seats.c.seat == seat) & schema.tables.c.deciding.contains(letter)
+            for seat, letter in enumerate(LETTERS)
+        )
+    )
+    at_mine = (schema.seats.c.table == schema.tables.c.id) & (schema.seats.c.guest == guest)
+    is_waiting = select(schema.seats.c.seat).where(at_mine, waits).exists()
+    mine = select(schema.tables).where(own).order_by(is_waiting.desc(), newest).limit(LOBBY_LENGTH)
+    found = [list(connection.execute(wanted)) for wanted in (opened, mine)]
+    ids = {row.id for rows in found for row in rows}
+    places: dict[str, list[Place]] = {id_: [] for id_ in ids}
+    there = select(schema.seats).where(schema.seats.c.table.in_(ids)).order_by(schema.seats.c.seat)
+    for seat in connection.execute(there):
+        places[seat.table].append(as_place(seat))
+    return found[0], found[1], places
