@@ -71,7 +71,7 @@ def visit(browser: Browser, served: Served) -> Iterator[NewContext]:
             has_touch=size == PHONE,
             **more,  # type: ignore[arg-type]
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(60_000)
         context.on("weberror", lambda error: complaints.append(str(error.error)))
         context.on("console", lambda said: complaints.append(said.text) if is_complaint(said) else None)
         opened.append(context)

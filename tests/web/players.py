@@ -6,7 +6,7 @@ from typing import Literal
 from playwright.sync_api import Locator, Page
 
 Way = Literal["board", "list", "keys"]
-PATIENCE = 15_000
+PATIENCE = 60_000
 MOST_CHOICES = 900
 OVER_OR_DUE = "[data-stage='over'], [data-stage='playing'][data-due='true']"
 CHOOSABLE = ".choosable[data-place]:visible, [data-place] .choice:visible"
@@ -40,7 +40,7 @@ class Player:
     def wait_for_my_turn(self) -> bool:
         """Wait until it is this page's turn; tell whether there is one, as the game may be over."""
         self.page.wait_for_selector(
-            "[data-stage='over'], [data-stage='playing'][data-due='true']", timeout=60_000
+            "[data-stage='over'], [data-stage='playing'][data-due='true']", timeout=PATIENCE
         )
         return self.attribute("stage") == "playing"
 

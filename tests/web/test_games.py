@@ -80,7 +80,7 @@ def sit_down_together(visit: NewContext, game: str) -> tuple[Player, Player]:
     set_up(host, game, 2)
     friend.goto(invitation(host))
     friend.wait_for_function("() => !location.hash")
-    host.locator("button.go:enabled").last.click()
+    host.locator(".end button.go:enabled").click()
     for page in (host, friend):
         page.locator("[data-stage]").wait_for()
     return Player(host, "list", 1), Player(friend, "list", 2)

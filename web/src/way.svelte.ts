@@ -1,4 +1,4 @@
-// Where in the app we are, by the address: the lobby, or a table.
+// Where in the app we are, by the address.
 
 class Way {
   path = $state(location.pathname);
@@ -11,10 +11,6 @@ class Way {
     };
     addEventListener("popstate", look);
     addEventListener("hashchange", look);
-  }
-
-  get table(): string | null {
-    return /^\/t\/([^/]+)\/?$/.exec(this.path)?.[1] ?? null;
   }
 
   go(address: string): void {

@@ -31,6 +31,8 @@ from courtyard.server.thinkers import Thinkers
 from courtyard.server.trouble import Refusal
 
 CLIENT = Path(__file__).parent / "client"
+PAGES = ("/", "/t/{table}")
+"""Addresses that the client draws by itself (web/src/pages.ts)."""
 COOKIE = "courtyard"
 YEAR = 365 * 24 * 3600
 LARGEST_BODY = 64 * 1024
@@ -199,8 +201,7 @@ def make_app(courtyard: Courtyard) -> Starlette:
             *courtyard.routes(),
             WebSocketRoute("/api/tables/{table}/socket", courtyard.socket),
             Route("/api/openapi.json", tell_openapi),
-            Route("/", page),
-            Route("/t/{table}", page),
+            *(Route(path, page) for path in PAGES),
             *client_files(),
         ],
         middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
