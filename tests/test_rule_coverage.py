@@ -28,6 +28,8 @@ def test_every_rule_is_told_in_three_languages_and_has_a_source(game):
         assert len(set(rule.texts.values())) == 3, rule.id
         assert rule.is_ours or is_printed(rule.source), rule.id
         assert bool(rule.why) == rule.is_ours, rule.id
+        for more in filter(None, (rule.why, rule.differs)):
+            assert len({more[language].strip() for language in ("en", "fr", "nl")} - {""}) == 3, rule.id
 
 
 def is_printed(source: object) -> bool:

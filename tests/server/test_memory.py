@@ -13,11 +13,13 @@ from courtyard.server import schema
 from courtyard.server.guests import Guests
 from courtyard.server.live import Watcher, attend
 from courtyard.server.messages import Choose, Done, Me, SeatWish, TableWish
+from courtyard.server.seating import Seating
 from courtyard.server.store import Store
 from courtyard.server.table import Table
 from courtyard.server.tables import Tables
 from courtyard.server.thinkers import Thinkers
 from courtyard.server.trouble import Refusal
+from courtyard.server.turns import Turns
 
 
 class Rooms:
@@ -26,12 +28,14 @@ class Rooms:
     def __init__(self, folder: Path) -> None:
         self.store = Store(f"sqlite:///{folder / 'courtyard.db'}")
         self.guests = Guests(self.store)
-        self.tables = Tables(self.store, FirstOption())
+        self.tables = Tables(self.store)
+        self.seating = Seating(self.tables)
+        self.turns = Turns(self.tables, FirstOption())
 
     async def open(self, me: Me, game: str, *kinds: str) -> str:
         seats = [SeatWish(kind, "random" if kind == "bot" else None) for kind in kinds]  # type: ignore[arg-type]
         wish = TableWish(game, {"players": len(kinds)}, seats)
-        return (await self.tables.open(me, wish)).id
+        return (await self.seating.open(me, wish)).id
 
     async def choose_first(self, me: Me, table: str) -> None:
         """Let a guest take the first option at the seat that is to choose."""
@@ -41,7 +45,7 @@ class Rooms:
         assert state.decision
         option = state.decision.options[0].option
         wish = Choose(f"id-{public.version}-{state.version}", seat, state.version, option)
-        await self.tables.choose(me.id, table, wish)
+        await self.turns.choose(me.id, table, wish)
 
     async def deeds(self, table: str) -> list[Any]:
         own = select(schema.deeds).where(schema.deeds.c.table == table).order_by(schema.deeds.c.number)
@@ -52,7 +56,7 @@ class Rooms:
         do = self.store.do
 
         async def failing(work: Callable[[Connection], Any]) -> Any:
-            if work.__qualname__.startswith("Tables._keep.") and spoil():
+            if work.__qualname__.startswith("Turns.keep.") and spoil():
                 self.store.do = do  # type: ignore[method-assign]
 
                 def broken(connection: Connection) -> None:
@@ -113,7 +117,7 @@ def within_rooms(folder: Path, play: Callable[[Rooms, Me], Awaitable[None]]) -> 
         try:
             await asyncio.wait_for(play(rooms, me), 60)
         finally:
-            await rooms.tables.close()
+            await rooms.turns.close()
             rooms.store.close()
 
     asyncio.run(evening())
@@ -150,10 +154,10 @@ def test_a_table_is_let_go_after_every_choice_and_every_refusal(tmp_path):
             await rooms.choose_first(me, table)
             assert rooms.tables.live == {}
         for problem in (
-            rooms.tables.choose(me.id, table, Choose("x", 0, 2**31, 0)),
+            rooms.turns.choose(me.id, table, Choose("x", 0, 2**31, 0)),
             rooms.tables.look(me.id, "nowhere"),
             rooms.tables.state("stranger", table, 0),
-            rooms.tables.start(me, table),
+            rooms.seating.start(me, table),
         ):
             with pytest.raises(Refusal):
                 await problem
@@ -166,14 +170,14 @@ def test_a_table_stays_while_a_bot_thinks_and_goes_when_it_has_chosen(tmp_path):
     async def play(rooms: Rooms, me: Me) -> None:
         table = await rooms.open(me, "gugong", "me", "bot")
         await until(lambda: not rooms.tables.live)
-        rooms.tables.thinkers.gate.clear()  # type: ignore[attr-defined]
+        rooms.turns.thinkers.gate.clear()  # type: ignore[attr-defined]
         while not rooms.tables.live:
             await rooms.choose_first(me, table)
         await asyncio.sleep(0.05)
         assert set(rooms.tables.live) == {table}
-        rooms.tables.thinkers.gate.set()  # type: ignore[attr-defined]
+        rooms.turns.thinkers.gate.set()  # type: ignore[attr-defined]
         await until(lambda: not rooms.tables.live)
-        assert rooms.tables._tasks == set()
+        assert rooms.turns._tasks == set()
 
     within_rooms(tmp_path, play)
 
@@ -182,7 +186,7 @@ def test_a_table_stays_while_somebody_looks_and_goes_with_the_last(tmp_path):
     async def play(rooms: Rooms, me: Me) -> None:
         table = await rooms.open(me, "gugong", "me", "me")
         wires = [Wire(), Wire()]
-        tasks = [asyncio.create_task(attend(rooms.tables, table, me.id, wire, set())) for wire in wires]  # type: ignore[arg-type]
+        tasks = [asyncio.create_task(attend(rooms, table, me.id, wire, set())) for wire in wires]  # type: ignore[arg-type]
         await until(lambda: all(wire.said for wire in wires))
         await rooms.choose_first(me, table)
         assert set(rooms.tables.live) == {table}
@@ -225,7 +229,7 @@ def test_whoever_connects_while_another_looks_is_at_the_same_table(tmp_path):
         wire = Wire()
         looks = asyncio.create_task(rooms.tables.look(me.id, table))
         await asyncio.sleep(0)
-        attends = asyncio.create_task(attend(rooms.tables, table, me.id, wire, set()))  # type: ignore[arg-type]
+        attends = asyncio.create_task(attend(rooms, table, me.id, wire, set()))  # type: ignore[arg-type]
         await looks
         await until(lambda: wire.said)
         assert table in rooms.tables.live, "the socket is at a table that was let go"
@@ -249,7 +253,7 @@ def test_a_hundred_who_come_at_once_load_a_table_once(tmp_path):
 
         rooms.tables._load = counted  # type: ignore[method-assign]
         wires = [Wire() for _ in range(100)]
-        tasks = [asyncio.create_task(attend(rooms.tables, table, me.id, wire, set())) for wire in wires]  # type: ignore[arg-type]
+        tasks = [asyncio.create_task(attend(rooms, table, me.id, wire, set())) for wire in wires]  # type: ignore[arg-type]
         await until(lambda: all(wire.said for wire in wires))
         assert len(loaded) == 1
         assert len(rooms.tables.live[table].watchers) == 100
@@ -264,7 +268,7 @@ def test_what_waits_for_a_reader_who_never_reads_is_bounded(tmp_path):
     async def play(rooms: Rooms, me: Me) -> None:
         table = await rooms.open(me, "gugong", "me", "me")
         wire, watchers = Deaf(), set[Watcher]()
-        attends = asyncio.create_task(attend(rooms.tables, table, me.id, wire, watchers))  # type: ignore[arg-type]
+        attends = asyncio.create_task(attend(rooms, table, me.id, wire, watchers))  # type: ignore[arg-type]
         await until(lambda: watchers)
         watcher = next(iter(watchers))
         for nth in range(1000):
@@ -302,14 +306,14 @@ def test_a_bot_whose_choice_could_not_be_kept_chooses_again(tmp_path):
     async def play(rooms: Rooms, me: Me) -> None:
         table = await rooms.open(me, "gugong", "me", "bot")
         await until(lambda: not rooms.tables.live)
-        rooms.tables.thinkers.gate.clear()  # type: ignore[attr-defined]
+        rooms.turns.thinkers.gate.clear()  # type: ignore[attr-defined]
         while not rooms.tables.live:
             await rooms.choose_first(me, table)
         rooms.fail_once()
-        rooms.tables.thinkers.gate.set()  # type: ignore[attr-defined]
+        rooms.turns.thinkers.gate.set()  # type: ignore[attr-defined]
         await until(lambda: not rooms.tables.live)
         wire = Wire()
-        attends = asyncio.create_task(attend(rooms.tables, table, me.id, wire, set()))  # type: ignore[arg-type]
+        attends = asyncio.create_task(attend(rooms, table, me.id, wire, set()))  # type: ignore[arg-type]
         for _ in range(100):
             if (await rooms.tables.state(me.id, table, None)).deciding == [0]:
                 break
@@ -330,15 +334,15 @@ def test_a_bot_never_writes_into_the_journal_of_a_table_that_was_started_over(tm
             await until(lambda: not rooms.tables.live)
             state = await rooms.tables.state(me.id, table, None)
             if state.deciding == [0]:
-                rooms.tables.thinkers.gate.clear()  # type: ignore[attr-defined]
+                rooms.turns.thinkers.gate.clear()  # type: ignore[attr-defined]
                 await rooms.choose_first(me, table)
                 if (await rooms.tables.state(me.id, table, None)).deciding == [0, 1]:
                     break
-                rooms.tables.thinkers.gate.set()  # type: ignore[attr-defined]
+                rooms.turns.thinkers.gate.set()  # type: ignore[attr-defined]
         rooms.fail_once()
         with pytest.raises(Refusal, match="not-stored"):
             await rooms.choose_first(me, table)
-        rooms.tables.thinkers.gate.set()  # type: ignore[attr-defined]
+        rooms.turns.thinkers.gate.set()  # type: ignore[attr-defined]
         await asyncio.sleep(0.2)
         numbers = [deed.number for deed in await rooms.deeds(table)]
         assert numbers == list(range(len(numbers)))

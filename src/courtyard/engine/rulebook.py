@@ -5,7 +5,7 @@ no rule is left without a test. Each chapter is a TOML file; each table in it is
 """
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
@@ -20,7 +20,8 @@ class Rule:
     chapter: str
     texts: dict[str, str]
     source: dict[str, int] | str
-    why: str = ""
+    why: dict[str, str] = field(default_factory=dict)
+    """The reason of a ruling of ours, in every language."""
     differs: dict[str, str] | None = None
 
     @property
@@ -42,7 +43,7 @@ class Catalogue:
                         chapter=chapter,
                         texts={language: row[language] for language in LANGUAGES},
                         source=row["source"],
-                        why=row.get("why", ""),
+                        why=row.get("why", {}),
                         differs=row.get("differs"),
                     )
                     self.rules[rule.id] = rule

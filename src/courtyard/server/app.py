@@ -21,21 +21,17 @@ from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
 from courtyard.server import openapi
-from courtyard.server.guests import Guests
 from courtyard.server.live import Watcher, attend, say_goodbye
 from courtyard.server.messages import Problem
+from courtyard.server.rooms import Rooms
 from courtyard.server.routes import REQUESTS, Asked, Request
-from courtyard.server.store import Store
-from courtyard.server.tables import Tables
-from courtyard.server.thinkers import Thinkers
 from courtyard.server.trouble import Refusal
 
 CLIENT = Path(__file__).parent / "client"
-PAGES = ("/", "/t/{table}")
+PAGES = ("/", "/t/{table}", "/rules/{game}")
 """Addresses that the client draws by itself (web/src/pages.ts)."""
 COOKIE = "courtyard"
 YEAR = 365 * 24 * 3600
-LARGEST_BODY = 64 * 1024
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]", "testserver")
 HEADERS = {
     "content-security-policy": (
@@ -48,26 +44,21 @@ HEADERS = {
 
 
 class Courtyard:
-    """A server's rooms, from its start to its end."""
+    """A server: what comes in from outside is read here, and handed to the rooms."""
 
-    def __init__(self, database: str, processes: int | None = None) -> None:
-        self.store = Store(database)
-        self.thinkers = Thinkers(processes)
-        self.guests = Guests(self.store)
-        self.tables = Tables(self.store, self.thinkers)
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
         self.watchers: set[Watcher] = set()
 
     @asynccontextmanager
     async def life(self, app: Starlette) -> AsyncIterator[None]:
-        await self.tables.wake_bots()
+        await self.rooms.open()
         yield
-        await self.tables.close()
-        self.thinkers.close()
-        self.store.close()
+        await self.rooms.close()
 
     async def stop(self) -> None:
         """Stop taking choices and send everybody home; all they were told is kept."""
-        await self.tables.close()
+        await self.rooms.stop()
         say_goodbye(self.watchers)
         for _ in range(20):
             if not self.watchers:
@@ -93,13 +84,13 @@ class Courtyard:
     async def answer(self, request: Request, incoming: Incoming) -> Response:
         if request.method != "GET":
             check_origin(incoming)
-        body = await read_body(incoming, request.takes) if request.takes else None
+        body = await read_body(incoming, request.takes, request.largest) if request.takes else None
         token = incoming.cookies.get(COOKIE)
-        me, new_token = await self.guests.find(token), None
+        me, new_token = await self.rooms.guests.find(token), None
         if me is None:
-            me, new_token = await self.guests.welcome()
+            me, new_token = await self.rooms.guests.welcome()
         path = {name: str(value) for name, value in incoming.path_params.items()}
-        asked = Asked(self.guests, self.tables, me, token, path, body, new_token)
+        asked = Asked(self.rooms, me, token, path, body, new_token)
         response = as_json(await request.answer(asked))
         if asked.new_token:
             set_cookie(response, asked.new_token, incoming)
@@ -111,16 +102,16 @@ class Courtyard:
         except Refusal:
             await socket.close()
             return
-        me = await self.guests.find(socket.cookies.get(COOKIE))
-        await attend(self.tables, socket.path_params["table"], me.id if me else None, socket, self.watchers)
+        me = await self.rooms.guests.find(socket.cookies.get(COOKIE))
+        await attend(self.rooms, socket.path_params["table"], me.id if me else None, socket, self.watchers)
 
 
-async def read_body(incoming: Incoming, kind: type) -> Any:
+async def read_body(incoming: Incoming, kind: type, largest: int) -> Any:
     body = b""
     async for chunk in incoming.stream():
         body += chunk
-        if len(body) > LARGEST_BODY:
-            raise Refusal("too-large", most=LARGEST_BODY)
+        if len(body) > largest:
+            raise Refusal("too-large", most=largest)
     try:
         return msgspec.json.decode(body or b"{}", type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

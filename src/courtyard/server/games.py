@@ -51,6 +51,6 @@ def option_info(option: GameOption, rows: list[dict[str, Any]], default: dict[st
 @cache
 def rule_texts(name: str) -> list[RuleText]:
     return [
-        RuleText(rule.id, rule.chapter, rule.texts, rule.is_ours, rule.why)
+        RuleText(rule.id, rule.chapter, rule.texts, rule.is_ours, rule.why, rule.differs or {})
         for rule in find_game(name).rules.rules.values()
     ]

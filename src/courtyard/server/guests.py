@@ -4,6 +4,7 @@ import hashlib
 import secrets
 import time
 import unicodedata
+from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
 
@@ -127,5 +128,12 @@ def read_guest(connection: Connection, guest: str) -> Me:
     return as_message(connection.execute(select(schema.guests).where(schema.guests.c.id == guest)).one())
 
 
-def as_message(row: object) -> Me:
-    return Me(row.id, row.name, row.language, row.code_hash is not None)  # type: ignore[attr-defined]
+def as_message(row: Any) -> Me:
+    return Me(
+        id=row.id,
+        name=row.name,
+        language=row.language,
+        has_code=row.code_hash is not None,
+        email=row.email,
+        email_confirmed=row.email_confirmed,
+    )

@@ -25,8 +25,9 @@ from courtyard.server.messages import (
     TableNews,
     Undo,
 )
+from courtyard.server.rooms import Rooms
 from courtyard.server.table import Table
-from courtyard.server.tables import Tables, own_seat
+from courtyard.server.tables import own_seat
 from courtyard.server.trouble import Refusal
 
 LONGEST_QUEUE = 64
@@ -43,8 +44,8 @@ encoder = msgspec.json.Encoder()
 class Watcher:
     """Somebody at a table: a socket, and from where they look."""
 
-    def __init__(self, tables: Tables, table: Table, guest: str | None, socket: WebSocket) -> None:
-        self.tables = tables
+    def __init__(self, rooms: Rooms, table: Table, guest: str | None, socket: WebSocket) -> None:
+        self.rooms = rooms
         self.table = table
         self.guest = guest
         self.socket = socket
@@ -138,11 +139,11 @@ class Watcher:
 
     async def follow(self, message: Choose | Undo | Propose | Sit) -> Done | Proposal | None:
         if isinstance(message, Choose):
-            return await self.tables.choose(self.guest, self.table.id, message)
+            return await self.rooms.turns.choose(self.guest, self.table.id, message)
         if isinstance(message, Undo):
-            return await self.tables.undo(self.guest, self.table.id, message)
+            return await self.rooms.turns.undo(self.guest, self.table.id, message)
         if isinstance(message, Propose):
-            return await self.tables.propose(self.guest, self.table.id, message)
+            return await self.rooms.turns.propose(self.guest, self.table.id, message)
         if message.seat is not None:
             own_seat(self.table, self.guest, message.seat)
         self.seat, self.is_seated, self.heard, self.shown = message.seat, True, [], None
@@ -151,10 +152,11 @@ class Watcher:
 
 
 async def attend(
-    tables: Tables, id_: str, guest: str | None, socket: WebSocket, watchers: set[Watcher]
+    rooms: Rooms, id_: str, guest: str | None, socket: WebSocket, watchers: set[Watcher]
 ) -> None:
     """Serve one socket from its first message to its last."""
     await socket.accept()
+    tables = rooms.tables
     try:
         while tables.live.get(id_) is not (table := await tables.get(id_)):
             pass  # Let go while this socket was waiting for it.
@@ -163,7 +165,7 @@ async def attend(
         await socket.send_text(encoder.encode(refused).decode())
         await socket.close(NOT_FOUND)
         return
-    watcher = Watcher(tables, table, guest, socket)
+    watcher = Watcher(rooms, table, guest, socket)
     come(table, watcher)
     watchers.add(watcher)
     watcher.wake()

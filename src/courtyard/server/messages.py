@@ -39,6 +39,10 @@ class Me(Struct):
     name: str
     language: Language | None
     has_code: bool
+    email: str | None = None
+    email_confirmed: bool = False
+    mail: bool = False
+    """Whether this server can send e-mail."""
 
 
 class MeWish(Struct, forbid_unknown_fields=True):
@@ -87,13 +91,17 @@ class GameInfo(Struct):
 
 
 class RuleText(Struct):
-    """A rule in every language, and whether no printed text settles it, so that it is our ruling."""
+    """A rule in every language, and whether no printed text settles it, so that it is our ruling.
+
+    The reason of a ruling, and what the printings say differently, are told in every language as well.
+    """
 
     id: str
     chapter: str
     texts: dict[str, str]
     ours: bool
-    why: str
+    why: dict[str, str]
+    differs: dict[str, str]
 
 
 # Tables.
@@ -107,6 +115,31 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     name: ShortText | None = None
 
 
+class Clock(Struct, forbid_unknown_fields=True):
+    """How long people may think: `live` a bank of seconds and more for each turn, `days` so many a choice.
+
+    Between the quiet hours, in the zone, the clock of days stands still.
+    """
+
+    kind: Literal["none", "live", "days"] = "none"
+    bank: int = 0
+    increment: int = 0
+    days: int = 0
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    zone: ShortText = "UTC"
+
+
+class Agreement(Struct, forbid_unknown_fields=True):
+    """What people at a table agree on beside the rules of the game."""
+
+    clock: Clock = field(default_factory=Clock)
+    hints: bool = True
+    away: Literal["bot", "wait"] = "bot"
+    """Who leaves or runs out of time is played for by a bot, or is waited for."""
+    stand_in: ShortText = "fair"
+
+
 class TableWish(Struct, forbid_unknown_fields=True):
     """A table that somebody wants to open."""
 
@@ -114,6 +147,7 @@ class TableWish(Struct, forbid_unknown_fields=True):
     options: Annotated[dict[str, Setting], Meta(max_length=20)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=5)]
     listed: bool = False
+    agreement: Agreement = field(default_factory=Agreement)
 
 
 class BotWish(Struct, forbid_unknown_fields=True):
@@ -129,8 +163,15 @@ class Claim(Struct, forbid_unknown_fields=True):
     claim: ShortText | None = None
 
 
+class SeatClock(Struct):
+    """The clock of a seat when the message was sent."""
+
+    left: float
+    is_running: bool
+
+
 class Seat(Struct):
-    """A seat as everybody at the table sees it."""
+    """A seat as everybody at the table sees it; with a `stand_in` a bot plays for the person."""
 
     kind: Literal["person", "bot", "open", "rules"]
     name: str | None
@@ -138,6 +179,8 @@ class Seat(Struct):
     resident: Saying | None
     mine: bool
     here: bool
+    stand_in: str | None
+    clock: SeatClock | None
 
 
 class TableInfo(Struct):
@@ -146,6 +189,8 @@ class TableInfo(Struct):
     id: str
     game: str
     options: dict[str, Setting]
+    origin: Literal["played", "imported", "lesson"]
+    agreement: Agreement
     stage: Literal["gathering", "playing", "over"]
     listed: bool
     host: bool
@@ -155,6 +200,10 @@ class TableInfo(Struct):
     mine: list[int]
     waiting: bool
     claims: dict[int, str]
+    onlookers: int
+    rematch: str | None
+    webhook: str | None
+    """Told to the host alone."""
 
 
 class Lobby(Struct):
@@ -205,6 +254,173 @@ class State(Struct, tag="state"):
     seed: str | None
 
 
+# Looking back.
+
+
+class Moment(Struct):
+    """One moment of a game as a reader saw it: after so many steps, who had chosen what, and what followed.
+
+    `log` is the length of the log by then.
+    """
+
+    step: int
+    turn: int
+    chapter: Saying
+    seat: int | None
+    chosen: Saying | None
+    deciding: list[int]
+    view: dict[str, Any]
+    log: int
+
+
+class Replay(Struct):
+    """A game as one reader saw it: a seat ("0" to "4"), "public", or "all" with all hands open."""
+
+    table: TableInfo
+    reader: str
+    readers: list[str]
+    moments: list[Moment]
+    log: list[Line]
+    result: Result | None
+    last_mine: int | None
+    """The step of the reader's last own choice."""
+
+
+class Judged(Struct):
+    """A choice of a finished game as the strong bot sees it.
+
+    `chances` and `points` are what every seat could expect before it; `cost` is what the chooser's chance to
+    win lost by not taking the `best` option.
+    """
+
+    step: int
+    seat: int
+    chances: list[float]
+    points: list[float]
+    chosen: Saying
+    best: Saying
+    cost: float
+    cost_points: float
+
+
+class Analysis(Struct):
+    """What the strong bot found out about a finished game so far."""
+
+    stage: Literal["none", "waiting", "running", "done"]
+    done: int
+    total: int
+    judged: list[Judged]
+    turning: list[int]
+    """The steps at which the chances changed most."""
+
+
+class Score(Struct):
+    """A finished game of mine."""
+
+    table: str
+    game: str
+    options: dict[str, Setting]
+    at: str
+    seat: int
+    names: list[str | None]
+    bots: list[str | None]
+    places: list[int]
+    points: list[int]
+    parts: list[Part]
+    is_rated: bool
+
+
+class Record(Struct):
+    """My results in one kind of game, or against one opponent."""
+
+    game: str
+    options: dict[str, Setting]
+    opponent: str | None
+    """The name of a bot, "people", or nobody where it is about all games with these options."""
+    games: int
+    wins: int
+    mean_place: float
+    mean_points: float
+    best_points: int
+
+
+class Rating(Struct):
+    """How strong somebody plays a game; the range holds the truth 19 times out of 20."""
+
+    game: str
+    bot: str | None
+    rating: float
+    low: float
+    high: float
+    games: int
+
+
+class Statistics(Struct):
+    """My results, newest first, what they add up to, and my ratings beside those of the bots."""
+
+    scores: list[Score]
+    records: list[Record]
+    ratings: list[Rating]
+
+
+class ImportWish(Struct, forbid_unknown_fields=True):
+    """A journal as it was exported, as text."""
+
+    text: str
+
+
+# Coming back.
+
+
+class EmailWish(Struct, forbid_unknown_fields=True):
+    """Where to write when I must choose; an empty address ends it."""
+
+    email: Annotated[str, Meta(max_length=254)]
+
+
+class WebhookWish(Struct, forbid_unknown_fields=True):
+    """Whom to call when somebody must choose; an empty address ends it."""
+
+    url: Annotated[str, Meta(max_length=500)]
+
+
+class ChatLine(Struct):
+    """What somebody at the table said."""
+
+    number: int
+    seat: int
+    text: str
+    at: str
+
+
+# Advice.
+
+
+class Reason(Struct):
+    """Where an option brings more or fewer points than the others at the end, in the final count's words."""
+
+    part: Saying
+    points: float
+
+
+class Foreseen(Struct):
+    """A choice that is likely to follow."""
+
+    seat: int
+    message: Saying
+
+
+class Advised(Struct):
+    """An option as the strong bot sees it."""
+
+    option: int
+    chance: float
+    points: float
+    tried: int
+    reasons: list[Reason]
+    line: list[Foreseen]
+
+
 # What a client says on a socket, or in a request.
 
 
@@ -240,7 +456,23 @@ class Sit(Struct, tag="sit", forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
-FromClient = Choose | Undo | Propose | Sit
+class Hint(Struct, tag="hint", forbid_unknown_fields=True):
+    """Ask what a strong bot would do."""
+
+    id: ChoiceId
+    seat: SeatNumber
+    version: Version
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    """Say something to the table."""
+
+    id: ChoiceId
+    seat: SeatNumber
+    text: Annotated[str, Meta(max_length=2000)]
+
+
+FromClient = Choose | Undo | Propose | Sit | Hint | Say
 
 # What the server says on a socket.
 
@@ -267,6 +499,19 @@ class Proposal(Struct, tag="proposal"):
     options: list[OptionText]
 
 
+class Advice(Struct, tag="advice"):
+    """The few best options, the best first."""
+
+    id: str
+    options: list[Advised]
+
+
+class ChatNews(Struct, tag="chat"):
+    """What was said; the first message after a sit has the latest lines, later ones what is new."""
+
+    lines: list[ChatLine]
+
+
 class TableNews(Struct, tag="table"):
     """Somebody sat down, left, came or went, or the game began."""
 
@@ -279,4 +524,4 @@ class Closing(Struct, tag="closing"):
     again: bool = field(default=True)
 
 
-FromServer = State | Done | Refused | Proposal | TableNews | Closing
+FromServer = State | Done | Refused | Proposal | Advice | ChatNews | TableNews | Closing

@@ -11,7 +11,6 @@ from msgspec import Struct
 
 from courtyard.games import GAMES
 from courtyard.server import games
-from courtyard.server.guests import Guests
 from courtyard.server.messages import (
     BotWish,
     Choose,
@@ -30,16 +29,17 @@ from courtyard.server.messages import (
     TableWish,
     Undo,
 )
-from courtyard.server.tables import Tables
+from courtyard.server.rooms import Rooms
 from courtyard.server.trouble import Refusal
+
+LARGEST_BODY = 64 * 1024
 
 
 @dataclass
 class Asked:
     """A request, read: who asks, for what, and where the rooms are that answer."""
 
-    guests: Guests
-    tables: Tables
+    rooms: Rooms
     me: Me
     token: str | None
     path: dict[str, str]
@@ -72,6 +72,7 @@ class Request:
     gives: Any
     takes: type[Struct] | None = None
     codes: tuple[str, ...] = ()
+    largest: int = LARGEST_BODY
 
 
 async def me(asked: Asked) -> Me:
@@ -80,18 +81,18 @@ async def me(asked: Asked) -> Me:
 
 async def change_me(asked: Asked) -> Me:
     old = asked.me.name
-    changed = await asked.guests.change(asked.me, asked.body)
+    changed = await asked.rooms.guests.change(asked.me, asked.body)
     if changed.name != old:
-        await asked.tables.rename(changed, old)
+        await asked.rooms.tables.rename(changed, old)
     return changed
 
 
 async def new_code(asked: Asked) -> Code:
-    return Code(await asked.guests.new_code(asked.me))
+    return Code(await asked.rooms.guests.new_code(asked.me))
 
 
 async def recover(asked: Asked) -> Me:
-    recovered, asked.new_token = await asked.guests.recover(asked.body.code, asked.token)
+    recovered, asked.new_token = await asked.rooms.guests.recover(asked.body.code, asked.token)
     return recovered
 
 
@@ -108,51 +109,51 @@ async def rules(asked: Asked) -> list[RuleText]:
 
 
 async def lobby(asked: Asked) -> Lobby:
-    return await asked.tables.lobby(asked.me)
+    return await asked.rooms.tables.lobby(asked.me)
 
 
 async def open_table(asked: Asked) -> TableInfo:
-    return await asked.tables.open(asked.me, asked.body)
+    return await asked.rooms.seating.open(asked.me, asked.body)
 
 
 async def look(asked: Asked) -> TableInfo:
-    return await asked.tables.look(asked.me.id, asked.table)
+    return await asked.rooms.tables.look(asked.me.id, asked.table)
 
 
 async def sit_down(asked: Asked) -> TableInfo:
-    return await asked.tables.sit_down(asked.me, asked.table, asked.seat, asked.body.claim)
+    return await asked.rooms.seating.sit_down(asked.me, asked.table, asked.seat, asked.body.claim)
 
 
 async def leave(asked: Asked) -> TableInfo:
-    return await asked.tables.leave(asked.me, asked.table, asked.seat)
+    return await asked.rooms.seating.leave(asked.me, asked.table, asked.seat)
 
 
 async def put_bot(asked: Asked) -> TableInfo:
-    return await asked.tables.put_bot(asked.me, asked.table, asked.body)
+    return await asked.rooms.seating.put_bot(asked.me, asked.table, asked.body)
 
 
 async def start(asked: Asked) -> TableInfo:
-    return await asked.tables.start(asked.me, asked.table)
+    return await asked.rooms.seating.start(asked.me, asked.table)
 
 
 async def watch(asked: Asked) -> State:
-    return await asked.tables.state(asked.me.id, asked.table, None)
+    return await asked.rooms.tables.state(asked.me.id, asked.table, None)
 
 
 async def state(asked: Asked) -> State:
-    return await asked.tables.state(asked.me.id, asked.table, asked.seat)
+    return await asked.rooms.tables.state(asked.me.id, asked.table, asked.seat)
 
 
 async def choose(asked: Asked) -> Done:
-    return await asked.tables.choose(asked.me.id, asked.table, asked.body)
+    return await asked.rooms.turns.choose(asked.me.id, asked.table, asked.body)
 
 
 async def undo(asked: Asked) -> Done:
-    return await asked.tables.undo(asked.me.id, asked.table, asked.body)
+    return await asked.rooms.turns.undo(asked.me.id, asked.table, asked.body)
 
 
 async def propose(asked: Asked) -> Proposal:
-    return await asked.tables.propose(asked.me.id, asked.table, asked.body)
+    return await asked.rooms.turns.propose(asked.me.id, asked.table, asked.body)
 
 
 NAMING = ("name-too-long", "bad-name")

@@ -2,9 +2,11 @@
 
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, or_, select, update
 
 from courtyard.server import schema
+from courtyard.server.messages import Agreement
 from courtyard.server.table import LETTERS, Place, Table
 from courtyard.server.trouble import Refusal
 
@@ -19,6 +21,12 @@ def table_row(table: Table) -> dict[str, Any]:
         "options": table.options,
         "host": table.host,
         "listed": table.listed,
+        "origin": table.origin,
+        "agreement": msgspec.to_builtins(table.agreement),
+        "own": table.own,
+        "written": table.written,
+        "rematch": table.rematch,
+        "webhook": table.webhook,
         "created": table.created,
         **course_row(table),
     }
@@ -50,6 +58,10 @@ def seat_row(table: Table, seat: int) -> dict[str, Any]:
         "name": place.name,
         "claim": place.claim,
         "used_claim_hash": place.used_claim_hash,
+        "stand_in": place.stand_in,
+        "left": place.left,
+        "due_at": place.due_at,
+        "noticed": place.noticed,
     }
 
 
@@ -64,7 +76,18 @@ def read_table(connection: Connection, id_: str) -> tuple[Any, list[Place], list
 
 
 def as_place(row: Any) -> Place:
-    return Place(row.kind, row.guest, row.bot, row.name, row.claim, row.used_claim_hash)
+    return Place(
+        kind=row.kind,
+        guest=row.guest,
+        bot=row.bot,
+        name=row.name,
+        claim=row.claim,
+        used_claim_hash=row.used_claim_hash,
+        stand_in=row.stand_in,
+        left=row.left,
+        due_at=row.due_at,
+        noticed=row.noticed,
+    )
 
 
 def as_table(row: Any, places: list[Place]) -> Table:
@@ -79,6 +102,12 @@ def as_table(row: Any, places: list[Place]) -> Table:
         created=row.created,
         moved=row.moved,
         places=places,
+        origin=row.origin,
+        agreement=msgspec.convert(row.agreement, Agreement),
+        own=row.own,
+        written=row.written,
+        rematch=row.rematch,
+        webhook=row.webhook,
     )
 
 

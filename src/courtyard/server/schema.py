@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -31,6 +32,11 @@ guests = Table(
     Column("name", String(40), nullable=False),
     Column("language", String(2)),
     Column("code_hash", LargeBinary(32), unique=True),
+    # An address is written to only when a code that was sent there has come back.
+    Column("email", String(254)),
+    Column("email_confirmed", Boolean, nullable=False, server_default=false()),
+    Column("email_code_hash", LargeBinary(32)),
+    Column("email_asked", Float),
     Column("created", Float, nullable=False),
 )
 
@@ -51,8 +57,17 @@ tables = Table(
     Column("options", JSON, nullable=False),
     Column("host", String(16), ForeignKey("guests.id"), nullable=False),
     Column("listed", Boolean, nullable=False),
+    # Where the game comes from: played here, imported, or a lesson.
+    Column("origin", String(10), nullable=False, server_default="played"),
+    Column("agreement", JSON, nullable=False, server_default="{}"),
     Column("stage", String(10), nullable=False),
-    Column("seed", String(40)),
+    Column("seed", String(200)),
+    # Components that an owner corrected, and a position that was written by hand.
+    Column("own", JSON),
+    Column("written", JSON),
+    # The table at which the same people play again, and whom to call when somebody must choose.
+    Column("rematch", String(16)),
+    Column("webhook", String(500)),
     # Which seats must choose now, as letters a to e, and whether one of them is a bot's: so that the lobby
     # and a server that starts again need not play any game to know.
     Column("deciding", String(5), nullable=False),
@@ -75,6 +90,13 @@ seats = Table(
     # The claim of an open seat: the host reads it again to invite, so it is kept as it is until it is used.
     Column("claim", String(32)),
     Column("used_claim_hash", LargeBinary(32)),
+    # The bot that plays for somebody who left or ran out of time.
+    Column("stand_in", String(16)),
+    # Seconds on the clock while it rests; when it runs, the moment at which they are spent.
+    Column("left", Float),
+    Column("due_at", Float, index=True),
+    # Whether the guest was told elsewhere that they must choose.
+    Column("noticed", Boolean, nullable=False, server_default=false()),
 )
 
 deeds = Table(
@@ -91,3 +113,59 @@ deeds = Table(
     UniqueConstraint("table", "seat", "id"),
 )
 """The journal of every table: choices, and choices taken back. Everything else about a game follows."""
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("guest", String(16), ForeignKey("guests.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("id", String(40), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table", "guest", "id"),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    # Whoever sat there, as ratings know them: "guest:ID", "bot:NAME", or "rules".
+    Column("who", String(40), nullable=False, index=True),
+    Column("game", String(16), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("parts", JSON, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""How every seat of every finished game did; written with the last deed."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(16), primary_key=True),
+    Column("who", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("asked", Float, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("found", JSON, nullable=False),
+)
+
+service = Table(
+    "service",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("seen", Float, nullable=False),
+)
+"""When a server was last at work: clocks do not run while nobody serves."""

@@ -13,6 +13,7 @@ import uvicorn
 from courtyard.engine.files import data_folder
 from courtyard.engine.trouble import Trouble
 from courtyard.server.app import Courtyard, make_app
+from courtyard.server.rooms import Rooms
 
 LARGEST_FRAME = 64 * 1024
 USUAL_PORT = 8000
@@ -52,7 +53,7 @@ class Server(uvicorn.Server):
 def serve(host: str, port: int | None, database: str | None, data: Path | None, browse: bool) -> None:
     """Serve until interrupted."""
     listening = listen(host, port)
-    courtyard = Courtyard(database or database_in(data or data_folder()))
+    courtyard = Courtyard(Rooms(database or database_in(data or data_folder())))
     config = uvicorn.Config(
         make_app(courtyard),
         ws="websockets-sansio",

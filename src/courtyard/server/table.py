@@ -5,6 +5,7 @@ It is rebuilt from its deeds alone, and never looks inside a position: what a se
 
 import asyncio
 import hashlib
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -16,13 +17,14 @@ from courtyard.engine.game import SPECTATOR, Decision, OptionText
 from courtyard.engine.language import Saying
 from courtyard.engine.match import Event, Match
 from courtyard.server.games import find_game
-from courtyard.server.messages import Line, Result, Seat, State, TableInfo
+from courtyard.server.messages import Agreement, Line, Result, Seat, SeatClock, State, TableInfo
 from courtyard.server.trouble import Refusal
 
 if TYPE_CHECKING:
     from courtyard.server.live import Watcher
 
 Stage = Literal["gathering", "playing", "over"]
+Origin = Literal["played", "imported", "lesson"]
 LETTERS = "abcde"
 """Seats in the store's column of those who must choose."""
 PROPOSER = "heuristic"
@@ -39,6 +41,20 @@ class Place:
     name: str | None = None
     claim: str | None = None
     used_claim_hash: bytes | None = None
+    stand_in: str | None = None
+    left: float | None = None
+    due_at: float | None = None
+    noticed: bool = False
+
+    @property
+    def player(self) -> str | None:
+        """The bot that chooses for this seat, where a bot does."""
+        return self.bot if self.kind == "bot" else self.stand_in
+
+    def clock(self, now: float) -> SeatClock | None:
+        if self.due_at is not None:
+            return SeatClock(max(0.0, self.due_at - now), True)
+        return None if self.left is None else SeatClock(self.left, False)
 
 
 @dataclass
@@ -79,6 +95,12 @@ class Table:
     created: float
     moved: float
     places: list[Place]
+    origin: Origin = "played"
+    agreement: Agreement = field(default_factory=Agreement)
+    own: dict[str, Any] | None = None
+    written: dict[str, Any] | None = None
+    rematch: str | None = None
+    webhook: str | None = None
 
     def __post_init__(self) -> None:
         self.game = find_game(self.game_name)
@@ -98,7 +120,7 @@ class Table:
     def begin(self) -> None:
         """Deal; from here on everything follows from the seed and the deeds."""
         assert self.seed is not None
-        self.match = Match(self.game, self.options, self.seed)
+        self.match = Match(self.game, self.options, self.seed, self.own, self.written)
         self.versions = dict.fromkeys([SPECTATOR, *range(len(self.places))], 0)
 
     def apply(self, seat: int, deed: str, option: str | None, id_: str) -> int:
@@ -138,7 +160,7 @@ class Table:
     @property
     def bots_due(self) -> list[int]:
         """The bots that must choose now."""
-        return [seat for seat in self.deciding if self.places[seat].kind == "bot"]
+        return [seat for seat in self.deciding if self.places[seat].player]
 
     def check(self, seat: int, version: int) -> Match:
         """Refuse a deed of a seat that does not know how things stand, or has nothing to do."""
@@ -179,6 +201,8 @@ class Table:
             id=self.id,
             game=self.game_name,
             options=self.options,
+            origin=self.origin,
+            agreement=self.agreement,
             stage=self.stage,
             listed=self.listed,
             host=is_host,
@@ -188,17 +212,21 @@ class Table:
             mine=mine,
             waiting=any(seat in self.deciding for seat in mine),
             claims=claims,
+            onlookers=sum(not self.is_player(watcher.guest) for watcher in self.watchers),
+            rematch=self.rematch,
+            webhook=self.webhook if is_host else None,
         )
 
     def seats(self, guest: str | None) -> list[Seat]:
         here = {watcher.guest for watcher in self.watchers}
         return seats_of(self.game.residents(self.options), self.places, guest, here)
 
+    def is_player(self, guest: str | None) -> bool:
+        return guest is not None and any(place.guest == guest for place in self.places)
+
     def is_here(self, guest: str | None) -> bool:
-        """Whether a player is connected; of those who only look on nobody keeps count."""
-        if guest is None or all(place.guest != guest for place in self.places):
-            return False
-        return any(watcher.guest == guest for watcher in self.watchers)
+        """Whether a player is connected."""
+        return self.is_player(guest) and any(watcher.guest == guest for watcher in self.watchers)
 
     def state(self, seat: int | None, guest: str | None, heard: Sequence[Event]) -> tuple[State, list[Event]]:
         """Give all that a reader may know, with the log's new lines; and what they have heard by now."""
@@ -303,6 +331,8 @@ def seats_of(
             resident=residents.get(nth),
             mine=guest is not None and place.guest == guest,
             here=place.guest is not None and place.guest in here,
+            stand_in=place.stand_in,
+            clock=place.clock(time.time()),
         )
         for nth, place in enumerate(places)
     ]

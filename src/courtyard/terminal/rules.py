@@ -31,7 +31,7 @@ def as_data(rule: Rule) -> dict[str, Any]:
 def source_line(rule: Rule, language: str) -> str:
     """Say on which pages a rule stands, or why it is ours."""
     if isinstance(rule.source, str):
-        return say(language, "rule-ours", why=rule.why) if rule.is_ours else rule.source
+        return say(language, "rule-ours", why=rule.why[language]) if rule.is_ours else rule.source
     return ", ".join(page_line(text, str(page), language) for text, page in rule.source.items())
 
 

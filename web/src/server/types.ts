@@ -15,9 +15,13 @@ export type Me = Schemas["Me"];
 export type Problem = Schemas["Problem"];
 export type Lobby = Schemas["Lobby"];
 export type RuleText = Schemas["RuleText"];
+export type Agreement = Schemas["Agreement"];
+export type Clock = Schemas["Clock"];
+export type ChatLine = Schemas["ChatLine"];
+export type Advised = Schemas["Advised"];
 /** Who is to sit where; a name and a bot are said only where there is one. */
 export type SeatWish = Pick<Schemas["SeatWish"], "kind"> & Partial<Schemas["SeatWish"]>;
-export type TableWish = Omit<Schemas["TableWish"], "seats"> & { seats: SeatWish[] };
+export type TableWish = Omit<Schemas["TableWish"], "seats" | "agreement"> & { seats: SeatWish[]; agreement?: Agreement };
 /** What an option of a game can be. */
 export type Setting = string | number | boolean;
 
@@ -27,5 +31,7 @@ export type FromServer =
   | { type: "done"; id: string; version: number }
   | { type: "problem"; id: string | null; code: string; args: Problem["args"] }
   | { type: "proposal"; id: string; options: OptionText[] }
+  | { type: "advice"; id: string; options: Advised[] }
+  | { type: "chat"; lines: ChatLine[] }
   | { type: "table"; table: TableInfo }
   | { type: "closing" };

@@ -41,7 +41,7 @@ def upgrade() -> None:
         sa.Column("host", sa.String(length=16), nullable=False),
         sa.Column("listed", sa.Boolean(), nullable=False),
         sa.Column("stage", sa.String(length=10), nullable=False),
-        sa.Column("seed", sa.String(length=40), nullable=True),
+        sa.Column("seed", sa.String(length=200), nullable=True),
         sa.Column("deciding", sa.String(length=5), nullable=False),
         sa.Column("bots_due", sa.Boolean(), nullable=False),
         sa.Column("created", sa.Float(), nullable=False),

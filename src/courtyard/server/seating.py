@@ -1,0 +1,175 @@
+"""Who sits where: opening a table, sitting down, leaving, bots for the rest, and the start."""
+
+import secrets
+import time
+
+from sqlalchemy import Connection, insert, update
+
+from courtyard.bots import BOTS
+from courtyard.engine.trouble import Trouble
+from courtyard.server import rows, schema
+from courtyard.server.games import find_game
+from courtyard.server.guests import hashed, proper_name
+from courtyard.server.messages import BotWish, Me, SeatWish, TableInfo, TableWish
+from courtyard.server.table import Place, Table
+from courtyard.server.tables import Tables, place_at
+from courtyard.server.trouble import Refusal
+
+
+class Seating:
+    """Seats of tables, before the game and in it."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def open(self, me: Me, wish: TableWish) -> TableInfo:
+        """Open a table; one that nobody else is needed for starts at once."""
+        game = find_game(wish.game)
+        try:
+            options = game.settle_options(wish.options)
+        except Trouble as trouble:
+            raise Refusal("not-allowed-options", why=str(trouble)) from None
+        residents = game.residents(options)
+        if len(wish.seats) != options["players"]:
+            raise Refusal("wrong-seats", players=options["players"], seats=len(wish.seats))
+        if not any(seat.kind == "me" for seat in wish.seats):
+            raise Refusal("wrong-seats", players=options["players"], seats=len(wish.seats))
+        places = [asked_place(seat, me) for seat in wish.seats]
+        for seat in sorted(residents):
+            places.insert(seat, Place("rules"))
+        now = time.time()
+        table = Table(
+            id=secrets.token_urlsafe(9),
+            game_name=game.name,
+            options=options,
+            host=me.id,
+            listed=wish.listed,
+            stage="gathering",
+            seed=None,
+            created=now,
+            moved=now,
+            places=places,
+            agreement=wish.agreement,
+        )
+        is_full = all(place.kind != "open" for place in places)
+        if is_full:
+            begin(table)
+
+        def write(connection: Connection) -> None:
+            connection.execute(insert(schema.tables).values(rows.table_row(table)))
+            seats = [rows.seat_row(table, seat) for seat in range(len(places))]
+            connection.execute(insert(schema.seats), seats)
+
+        await self.tables.store.do(write)
+        self.tables.live[table.id] = table
+        self.tables.settle(table)
+        self.tables.let_go(table)
+        return table.info(me.id)
+
+    async def sit_down(self, me: Me, id_: str, seat: int, claim: str | None) -> TableInfo:
+        """Give an open seat to whoever has its invitation, or to anybody where the table is listed."""
+
+        async def work(table: Table) -> TableInfo:
+            place = place_at(table, seat)
+            if place.guest == me.id:
+                return table.info(me.id)
+            if place.kind != "open":
+                used = claim is not None and place.used_claim_hash == hashed(claim)
+                raise Refusal("used-claim" if used else "seat-taken", seat=seat)
+            if claim is not None and not secrets.compare_digest(claim.encode(), (place.claim or "").encode()):
+                raise Refusal("wrong-claim")
+            if claim is None and not table.listed and me.id != table.host:
+                raise Refusal("wrong-claim")
+            used_claim = hashed(claim) if claim else None
+            taken = Place("person", guest=me.id, name=me.name or None, used_claim_hash=used_claim)
+            await self._keep_place(table, seat, taken)
+            return table.info(me.id)
+
+        return await self.tables.within(id_, work)
+
+    async def leave(self, me: Me, id_: str, seat: int) -> TableInfo:
+        """Give a seat back before the game begins."""
+
+        async def work(table: Table) -> TableInfo:
+            if table.stage != "gathering":
+                raise Refusal("already-started")
+            place = place_at(table, seat)
+            if place.guest != me.id and not (me.id == table.host and place.kind in ("person", "bot")):
+                raise Refusal("not-your-seat", seat=seat)
+            await self._keep_place(table, seat, Place("open", claim=new_claim()))
+            return table.info(me.id)
+
+        return await self.tables.within(id_, work)
+
+    async def put_bot(self, me: Me, id_: str, wish: BotWish) -> TableInfo:
+        """Let a bot take an open seat."""
+
+        async def work(table: Table) -> TableInfo:
+            if me.id != table.host:
+                raise Refusal("not-host")
+            if place_at(table, wish.seat).kind != "open":
+                raise Refusal("seat-taken", seat=wish.seat)
+            await self._keep_place(table, wish.seat, Place("bot", bot=known_bot(wish.bot)))
+            return table.info(me.id)
+
+        return await self.tables.within(id_, work)
+
+    async def _keep_place(self, table: Table, seat: int, place: Place) -> None:
+        old, table.places[seat] = table.places[seat], place
+        row = rows.seat_row(table, seat)
+
+        def write(connection: Connection) -> None:
+            there = (schema.seats.c.table == table.id) & (schema.seats.c.seat == seat)
+            connection.execute(update(schema.seats).where(there).values(row))
+
+        try:
+            await self.tables.store.do(write)
+        except BaseException:
+            table.places[seat] = old
+            raise
+        table.tell_all()
+
+    async def start(self, me: Me, id_: str) -> TableInfo:
+        """Begin a game when its table is full; nothing is dealt before."""
+
+        async def work(table: Table) -> TableInfo:
+            if me.id != table.host:
+                raise Refusal("not-host")
+            if table.stage != "gathering":
+                raise Refusal("already-started")
+            if any(place.kind == "open" for place in table.places):
+                raise Refusal("not-full")
+            begin(table)
+            table.moved = time.time()
+            course = rows.course_row(table)
+            await self.tables.store.do(lambda connection: rows.write_course(connection, table.id, course))
+            table.tell_all()
+            self.tables.settle(table)
+            return table.info(me.id)
+
+        return await self.tables.within(id_, work)
+
+
+def begin(table: Table) -> None:
+    table.seed = secrets.token_hex(16)
+    table.stage = "playing"
+    table.begin()
+
+
+def asked_place(wish: SeatWish, me: Me) -> Place:
+    if wish.kind == "me":
+        name = proper_name(wish.name) if wish.name else me.name or None
+        return Place("person", guest=me.id, name=name)
+    if wish.kind == "bot":
+        return Place("bot", bot=known_bot(wish.bot or "fair"))
+    return Place("open", claim=new_claim())
+
+
+def known_bot(name: str) -> str:
+    if name not in BOTS:
+        raise Refusal("unknown-bot", bot=name[:40])
+    return name
+
+
+def new_claim() -> str:
+    return secrets.token_urlsafe(18)

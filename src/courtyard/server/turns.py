@@ -1,0 +1,157 @@
+"""Turns: people and bots choose and take back; each deed is kept before anybody hears of it."""
+
+import asyncio
+import time
+from collections.abc import Callable
+
+import structlog
+from sqlalchemy import Connection, insert, select
+
+from courtyard.engine.match import Match
+from courtyard.engine.trouble import Trouble
+from courtyard.server import rows, schema
+from courtyard.server.messages import Choose, Done, Proposal, Propose, Undo
+from courtyard.server.table import Table
+from courtyard.server.tables import Tables, own_seat
+from courtyard.server.thinkers import Thinkers
+from courtyard.server.trouble import Refusal
+
+log = structlog.get_logger()
+Writing = Callable[[Connection], None]
+
+
+class Turns:
+    """Deeds at the tables."""
+
+    def __init__(self, tables: Tables, thinkers: Thinkers) -> None:
+        self.tables = tables
+        self.thinkers = thinkers
+        self.written_along: list[Callable[[Table], Writing | None]] = []
+        """Asked after every deed what else is to be written in the same transaction: clocks, results."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        tables.settled.append(self.wake)
+
+    async def choose(self, guest: str | None, id_: str, wish: Choose) -> Done:
+        """Let a person choose; it counts once, and is answered when it is kept."""
+
+        async def work(table: Table) -> Done:
+            own_seat(table, guest, wish.seat)
+            if (wish.seat, wish.id) in table.answers:
+                return Done(wish.id, table.answers[wish.seat, wish.id])
+            notation = table.check_choice(wish.seat, wish.version, wish.option)
+            return Done(wish.id, await self.keep(table, wish.seat, "choose", notation, wish.id))
+
+        return await self.tables.within(id_, work)
+
+    async def undo(self, guest: str | None, id_: str, wish: Undo) -> Done:
+        """Let a person take back the last choice, or all of the turn that taught nobody anything."""
+
+        async def work(table: Table) -> Done:
+            own_seat(table, guest, wish.seat)
+            if (wish.seat, wish.id) in table.answers:
+                return Done(wish.id, table.answers[wish.seat, wish.id])
+            table.check_undo(wish.seat, wish.version)
+            deed = "restart" if wish.whole else "undo"
+            return Done(wish.id, await self.keep(table, wish.seat, deed, None, wish.id))
+
+        return await self.tables.within(id_, work)
+
+    async def propose(self, guest: str | None, id_: str, wish: Propose) -> Proposal:
+        async def work(table: Table) -> Proposal:
+            own_seat(table, guest, wish.seat)
+            table.check(wish.seat, wish.version)
+            return Proposal(wish.id, table.propose(wish.seat))
+
+        return await self.tables.within(id_, work)
+
+    async def keep(self, table: Table, seat: int, deed: str, option: str | None, id_: str) -> int:
+        """Do a deed and commit it; nobody sees the table meanwhile, as its lock is held."""
+        number = table.number
+        version = table.apply(seat, deed, option, id_)
+        table.moved = time.time()
+        row = {
+            "table": table.id,
+            "number": number,
+            "seat": seat,
+            "deed": deed,
+            "option": option,
+            "id": id_,
+            "version": version,
+            "at": table.moved,
+        }
+        course = rows.course_row(table)
+        along = [writing for ask in self.written_along if (writing := ask(table)) is not None]
+
+        def write(connection: Connection) -> None:
+            connection.execute(insert(schema.deeds).values(row))
+            rows.write_course(connection, table.id, course)
+            for writing in along:
+                writing(connection)
+
+        try:
+            await self.tables.store.do(write)
+        except Refusal:
+            raise
+        except Exception as error:
+            log.error("not-stored", table=table.id, why=str(error))
+            raise Refusal("not-stored") from None
+        table.tell_all(table.concerns)
+        self.tables.settle(table)
+        return version
+
+    # Bots.
+
+    async def wake_bots(self) -> None:
+        """After a start: let the bots think whose turn it was when the server stopped."""
+        due = select(schema.tables.c.id).where(schema.tables.c.bots_due)
+        for id_ in await self.tables.store.do(lambda connection: list(connection.execute(due).scalars())):
+            try:
+                self.wake(await self.tables.get(id_))
+            except (Refusal, Trouble) as trouble:
+                log.warning("table-not-loaded", table=id_, why=str(trouble))
+
+    async def close(self) -> None:
+        """Take no choices any more, and end what is still going on."""
+        self.tables.is_closing = True
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def wake(self, table: Table) -> None:
+        """Let every bot think that must choose and is not thinking yet."""
+        for seat in table.bots_due:
+            if seat not in table.thinking:
+                table.thinking.add(seat)
+                task = asyncio.ensure_future(self._let_bot_play(table, seat))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def _let_bot_play(self, table: Table, seat: int) -> None:
+        """Let a bot choose as long as it must; what it thought about an old view is thrown away."""
+        bot = table.places[seat].player or "fair"
+        try:
+            while not self.tables.is_closing and self.tables.live.get(table.id) is table:
+                async with table.lock:
+                    match: Match = table.playing
+                    if not match.position.is_open(seat):
+                        return
+                    version, view = table.versions[seat], match.view(seat)
+                    options = [int(option) for option in match.position.options_of(seat)]
+                try:
+                    option = await self.thinkers.choose(table.id, seat, table.game_name, bot, view, options)
+                except Exception as error:
+                    log.error("bot-failed", table=table.id, seat=seat, bot=bot, why=str(error))
+                    option = options[0]  # A game in which a bot is broken can still be finished.
+                async with table.lock:
+                    if self.tables.live.get(table.id) is not table:
+                        return  # Started over: what was thought belongs to a past that was not kept.
+                    if table.versions[seat] == version and match.position.is_open(seat):
+                        notation = table.check_choice(seat, version, option)
+                        await self.keep(table, seat, "choose", notation, f"bot-{table.number}")
+        except Refusal as refusal:
+            log.error("bot-refused", table=table.id, seat=seat, code=refusal.code)
+            if refusal.code == "not-stored":
+                self.tables.start_over(table)
+        finally:
+            table.thinking.discard(seat)
+            self.tables.let_go(table)
