@@ -19,6 +19,7 @@ import sysconfig
 import tempfile
 import tomllib
 from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -46,25 +47,26 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
         if version == "editable":
             return
         root = Path(self.root)
-        self.add_client(root, build_data)
-        self.add_compiled(root, build_data)
+        no_client, plain = why_no_client(), why_plain(root)
+        # Both take a minute or more, mostly on one core.
+        with ThreadPoolExecutor(2) as beside:
+            client_built = None if no_client else beside.submit(client, root)
+            compiled = None if plain else beside.submit(compiled_modules, root)
+        if client_built is None:
+            self.app.display_warning(f"Building without the browser client: {no_client}.")
+        else:
+            self.add_client(client_built.result(), build_data)
+        if compiled is None:
+            self.app.display_warning(f"Building a pure Python wheel: {plain}.")
+        else:
+            self.add_compiled(compiled.result(), build_data)
 
-    def add_client(self, root: Path, build_data: dict[str, Any]) -> None:
-        reason = why_no_client()
-        if reason:
-            self.app.display_warning(f"Building without the browser client: {reason}.")
-            return
-        built = client(root)
+    def add_client(self, built: Path, build_data: dict[str, Any]) -> None:
         for path in sorted(built.rglob("*")):
             if path.is_file():
                 build_data["force_include"][str(path)] = f"{CLIENT}/{path.relative_to(built).as_posix()}"
 
-    def add_compiled(self, root: Path, build_data: dict[str, Any]) -> None:
-        reason = why_plain(root)
-        if reason:
-            self.app.display_warning(f"Building a pure Python wheel: {reason}.")
-            return
-        built = compiled_modules(root)
+    def add_compiled(self, built: Path, build_data: dict[str, Any]) -> None:
         for path in sorted(built.rglob("*.*")):
             if path.is_file():
                 build_data["force_include"][str(path)] = path.relative_to(built).as_posix()
@@ -123,7 +125,12 @@ def cached(root: Path, kind: str, key: str, build: Callable[[Path], Path]) -> Pa
     built = cache / key
     if not built.is_dir():
         with tempfile.TemporaryDirectory(dir=cache, prefix="new-") as scratch:
-            build(Path(scratch)).rename(built)
+            finished = build(Path(scratch))
+            try:
+                finished.rename(built)
+            except OSError:
+                if not built.is_dir():  # Otherwise another build of the same sources was quicker.
+                    raise
     os.utime(built)  # the age that counts below is that of the last use
     by_age = sorted((p for p in cache.iterdir() if len(p.name) == 64), key=lambda p: p.stat().st_mtime)
     for old in by_age[:-KEPT_BUILDS]:
