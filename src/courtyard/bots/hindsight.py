@@ -1,0 +1,82 @@
+"""Looking back at a choice: what a search would have taken, and what it cost to take something else."""
+
+from dataclasses import dataclass
+
+from courtyard.bots.bot import Budget
+from courtyard.bots.outlook import FREE, End, Trials, mean_and_error, means
+from courtyard.bots.search import SearchBot
+from courtyard.engine.chance import Dice
+from courtyard.engine.game import Game, View
+
+TRIES = 256
+"""So often what is to be expected is tried, so many tries a search has, and each option that is compared."""
+FOLLOWED = 16
+"""So many of them are followed to the end where the judgement only guesses it,"""
+LEAST = 32
+"""more where so few errors of its guesses are known yet,"""
+REMEMBERED = 80
+"""and so many errors are remembered from one choice to the next."""
+
+
+@dataclass(frozen=True)
+class Expected:
+    """What every seat could expect at a moment; alone, without a rival, nobody has a chance to win."""
+
+    chances: list[float]
+    points: list[float]
+    errors: list[End]
+    """How wrong the judgement's guesses were lately; they are handed to the next moment."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What is thought of a choice.
+
+    `cost` is what the chosen option took from the chooser's chance to win, and `cost_points` from their
+    points; what cannot be told from luck costs nothing.
+    """
+
+    best: int
+    cost: float
+    cost_points: float
+
+
+def expect(game: Game, public: View, errors: list[End], tries: int, seed: int) -> Expected:
+    """Tell what is to be expected by what all can see; with the same seed always the same."""
+    trials = Trials(game, public, [FREE], Dice(seed))
+    followed = max(FOLLOWED, LEAST - len(errors))
+    for nth in range(tries):
+        trials.try_all(is_followed=nth < followed)
+    lately = [*errors, *trials.errors][-REMEMBERED:]
+    chances = rounded(means(trials.shares(FREE, lately)))
+    points = rounded(means(trials.points(FREE, lately)))
+    return Expected(chances if len(chances) > 1 else [], points, lately)
+
+
+def judge(
+    game: Game, view: View, options: list[int], chosen: int, errors: list[End], tries: int, seed: int
+) -> Verdict:
+    """Judge the choice of a seat by nothing but what it knew; with the same seed always in the same way."""
+    dice = Dice(seed)
+    best = SearchBot().choose(game, view, options, Budget(playouts=tries), dice)
+    if best == chosen:
+        return Verdict(best, 0.0, 0.0)
+    trials = Trials(game, view, [best, chosen], dice)
+    for _ in range(tries):
+        trials.try_all(is_followed=False)
+    return Verdict(
+        best,
+        lost(trials.shares(best, errors), trials.shares(chosen, errors), trials.seat),
+        lost(trials.points(best, errors), trials.points(chosen, errors), trials.seat),
+    )
+
+
+def lost(better: list[list[float]], worse: list[list[float]], seat: int) -> float:
+    """Give how much less a seat has in the mean, or nothing where chance alone may have made it so."""
+    differences = [one[seat] - other[seat] for one, other in zip(better, worse, strict=True)]
+    mean, error = mean_and_error(differences)
+    return round(mean, 4) if mean > error else 0.0
+
+
+def rounded(numbers: list[float]) -> list[float]:
+    return [round(number, 4) for number in numbers]

@@ -1,0 +1,137 @@
+"""What may come of an option: positions that agree with a view, played on with the game's own judgement."""
+
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean, stdev
+
+from courtyard.engine.chance import Dice
+from courtyard.engine.game import Game, View
+from courtyard.engine.language import Saying
+from courtyard.engine.position import CHANCE, Position
+
+End = list[int]
+"""How each seat stands against the others, and behind that the points of each, in hundredths."""
+FREE = -1
+"""In the place of an option: whatever the judgement takes."""
+BLURRED = 16
+"""With so many of the errors each end is looked at that the judgement only guessed."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """An end as the judgement tells it; it is final where the game was really played to its end."""
+
+    end: End
+    is_final: bool
+
+
+class Trials:
+    """Options of a seat, each tried from the same positions and with the same dice.
+
+    Some judgements play a game to its end, others stop on the way and guess the rest. A trial that is
+    followed goes on to the real end, so that we learn how wrong the guesses are: the errors.
+    """
+
+    def __init__(
+        self, game: Game, view: View, options: list[int], dice: Dice, is_counted: bool = False
+    ) -> None:
+        self.game = game
+        self.view = view
+        self.seat: int = view["viewer"]
+        self.dice = dice
+        self.is_counted = is_counted
+        self.told: dict[int, list[Told]] = {option: [] for option in options}
+        self.errors: list[End] = []
+        self.parts: dict[str, Saying] = {}
+        """The parts of the final counts, by their id."""
+        self.counts: dict[int, list[dict[str, int]]] = {option: [] for option in options}
+        """The seat's points in each part, for every trial that went to the end, if they are counted."""
+
+    def try_all(self, is_followed: bool) -> None:
+        """Try every option once, from one more position."""
+        position, seed = self.game.sample(self.view, self.dice), int(self.dice.word())
+        for option in self.told:
+            self.try_one(position.copy(), option, Dice(seed), is_followed)
+
+    def try_one(self, position: Position, option: int, dice: Dice, is_followed: bool) -> None:
+        position.telling = self.is_counted
+        if option != FREE:
+            position.choose(self.seat, option)
+        told = tell(self.game, position, dice)
+        self.told[option].append(Told(told, position.is_over()))
+        if is_followed and not position.is_over():
+            play_to_end(self.game, position, dice)
+            end = tell(self.game, position, dice)
+            self.errors.append([true - guessed for true, guessed in zip(end, told, strict=True)])
+        if self.is_counted and position.is_over():
+            self.counts[option].append(self.count(position))
+
+    def count(self, position: Position) -> dict[str, int]:
+        """Split the seat's points at the end of a game as the game itself does."""
+        numbers = position.take_events()
+        events = [
+            (numbers[nth], numbers[nth + 1], numbers[nth + 2], numbers[nth + 3])
+            for nth in range(0, len(numbers), 4)
+        ]
+        parts = self.game.reckon(self.game.view(position, self.seat), events).parts
+        self.parts |= {part.name.id: part.name for part in parts}
+        return {part.name.id: part.points[self.seat] for part in parts}
+
+    # What came of it.
+
+    def shares(self, option: int, errors: list[End]) -> list[list[float]]:
+        """Give each seat's part of the victory in every trial, as far as errors leave it open."""
+        found = []
+        for nth, told in enumerate(self.told[option]):
+            likely = [[]] if told.is_final or not errors else some(errors, nth)
+            ends = [shares(told.end, error) for error in likely]
+            found.append([fmean(each) for each in zip(*ends, strict=True)])
+        return found
+
+    def points(self, option: int, errors: list[End]) -> list[list[float]]:
+        """Give each seat's points at the end of every trial."""
+        seats = len(self.told[option][0].end) // 2
+        wrong = [fmean(each) for each in zip(*errors, strict=True)] or [0.0] * (2 * seats)
+        return [
+            [(told.end[nth] + (0 if told.is_final else wrong[nth])) / 100 for nth in range(seats, 2 * seats)]
+            for told in self.told[option]
+        ]
+
+
+def tell(game: Game, position: Position, dice: Dice) -> End:
+    """Let the judgement play on and tell how it ends; of a game that is over this is the truth."""
+    return [int(number) for number in game.judgement.play_on(position, dice)]
+
+
+def play_to_end(game: Game, position: Position, dice: Dice) -> None:
+    """Play on with the judgement in every seat until the game is over."""
+    judgement = game.judgement
+    while not position.is_over():
+        if position.seat == CHANCE:
+            position.choose(CHANCE, dice.choose(position))
+        else:
+            position.choose(position.seat, judgement.best(position, position.seat, dice))
+
+
+def some(errors: list[End], nth: int) -> list[End]:
+    """Give a few of the errors, others for each trial, but the same for all options."""
+    step = -(-len(errors) // BLURRED)
+    return errors[nth % step :: step]
+
+
+def shares(end: End, error: End) -> list[float]:
+    """Give each seat its part of the victory; seats that are level share it."""
+    seats = len(end) // 2
+    standings = [end[seat] + (error[seat] if error else 0) for seat in range(seats)]
+    most = max(standings)
+    return [1 / standings.count(most) if standing == most else 0.0 for standing in standings]
+
+
+def means(rows: list[list[float]]) -> list[float]:
+    """Give the mean of every column."""
+    return [fmean(column) for column in zip(*rows, strict=True)]
+
+
+def mean_and_error(numbers: list[float]) -> tuple[float, float]:
+    """Give a mean and its standard error."""
+    return fmean(numbers), stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else 0.0
