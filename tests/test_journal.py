@@ -121,3 +121,71 @@ def test_a_file_that_cannot_be_written_leaves_the_old_one_alone(match, tmp_path)
     with pytest.raises(Trouble, match="cannot be written"):
         journal.save(match, folder)
     assert list(tmp_path.iterdir()) == [folder]
+
+
+def test_a_journal_may_say_who_played(match):
+    players = [{"name": "Aïcha"}, {"bot": "strong"}, {}]
+    kept = json.loads(journal.to_text(match, players))
+    assert kept["players"] == players
+    again = journal.replay(kept, GUGONG)
+    assert list(again.position.cells) == list(match.position.cells)
+    assert journal.to_text(again) == journal.to_text(match)
+
+
+@pytest.mark.parametrize(
+    ("change", "kind", "gaps"),
+    [
+        ({"courtyard": True}, "format", {"format": "true", "known": 1}),
+        ({"rules": True}, "rules", {"rules": "true", "most": 1}),
+        ({"players": {}}, "shape", {"part": "players", "shape": "list"}),
+        ({"players": []}, "players", {"players": 0, "seats": 3}),
+        ({"players": [{}, {"name": "a@b"}, {}]}, "player", {"seat": 1, "most": 16}),
+        ({"players": [{}, {}, {"name": "x" * 17}]}, "player", {"seat": 2, "most": 16}),
+        ({"players": [{"age": "5"}, {}, {}]}, "player", {"seat": 0, "most": 16}),
+        ({"players": ["Anna", None, None]}, "player", {"seat": 0, "most": 16}),
+        (
+            {"options": {"players": 9}},
+            "option",
+            {"option": "players", "value": "9", "known": "1, 2, 3, 4, 5"},
+        ),
+        ({"options": {"players": 2, "focus": "jade"}}, "options", {}),
+        ({"components": {"jade": {"square": "6"}}}, "components", {"where": "jade.square"}),
+        ({"components": {"moon": {}}}, "components", {"where": "moon"}),
+        ({"from": {"players": 2, "day": 9}}, "position", None),
+        ({"from": {"players": 2, "day": 2}}, "other-options", {}),
+        ({"choices": ["0 fly"]}, "choice-unknown", {"number": 1, "choice": "fly"}),
+        ({"choices": ["+1 give o1"]}, "choice-form", {"number": 1, "choice": "+1 give o1"}),
+        ({"choices": [7]}, "choice-form", {"number": 1, "choice": "7"}),
+        ({"choices": ["7 give o1"]}, "choice-seat", None),
+    ],
+)
+def test_every_fault_has_its_kind_and_says_where(match, change, kind, gaps):
+    with pytest.raises(journal.Flaw) as flawed:
+        journal.replay({**written(match), **change}, GUGONG)
+    assert flawed.value.kind == kind
+    assert gaps is None or flawed.value.gaps == gaps
+
+
+def test_an_unknown_option_is_told_apart_from_a_wrong_one(match):
+    with pytest.raises(journal.Flaw) as flawed:
+        journal.replay({**written(match), "options": {"colour": "red"}}, GUGONG)
+    assert flawed.value.kind == "unknown-option" and flawed.value.gaps["option"] == "colour"
+
+
+def test_an_illegal_choice_is_told_what_would_have_been_allowed(match):
+    text = written(match)
+    text["choices"] = text["choices"][:1] * 2
+    with pytest.raises(journal.Flaw) as flawed:
+        journal.replay(text, GUGONG)
+    assert flawed.value.kind == "choice-illegal" and flawed.value.gaps["number"] == 2
+    assert flawed.value.gaps["allowed"]
+
+
+def test_a_choice_after_the_end_is_refused():
+    match = Match(GUGONG, {"players": 2}, seed="end")
+    play_on(match, 10_000, Dice(2))
+    text = written(match)
+    text["choices"].append(text["choices"][-1])
+    with pytest.raises(journal.Flaw) as flawed:
+        journal.replay(text, GUGONG)
+    assert (flawed.value.kind, flawed.value.gaps) == ("choice-after-end", {"number": len(text["choices"])})

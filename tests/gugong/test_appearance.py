@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import SPECTATOR
+from courtyard.engine.game import EVERYTHING, SPECTATOR
 from courtyard.engine.position import Position
 from courtyard.games.gugong import appearance
 from courtyard.games.gugong.appearance import (
@@ -71,7 +71,7 @@ def moments(variant: dict[str, Any], seed: int) -> Iterator[Position]:
 def test_every_view_of_a_game_fits_its_description(nth: int) -> None:
     variant = sampled_variants()[nth]
     for position in moments(variant, nth):
-        for seat in (SPECTATOR, *range(position.seats())):
+        for seat in (SPECTATOR, EVERYTHING, *range(position.seats())):
             view = json.loads(json.dumps(GUGONG.view(position, seat)))
             msgspec.convert(view, GugongView, strict=True)
             assert unknown_keys(view, GugongView) == []

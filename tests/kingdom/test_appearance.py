@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import SPECTATOR
+from courtyard.engine.game import EVERYTHING, SPECTATOR
 from courtyard.engine.match import Match
 from courtyard.games.kingdom import appearance, steps, words
 from courtyard.games.kingdom.appearance import KingdomView
@@ -20,7 +20,7 @@ GAME = KingdomGame()
 
 def check(match: Match) -> None:
     """Each seat's view and a spectator's is what the description says, no more and no less."""
-    for viewer in (*range(match.options["players"]), SPECTATOR):
+    for viewer in (*range(match.options["players"]), SPECTATOR, EVERYTHING):
         view = json.loads(json.dumps(match.view(viewer)))
         read = msgspec.convert(view, KingdomView, strict=True)
         assert json.loads(msgspec.json.encode(read)) == view

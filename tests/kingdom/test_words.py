@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from courtyard.engine.game import SPECTATOR, Decision
+from courtyard.engine.game import EVERYTHING, SPECTATOR, Decision
 from courtyard.engine.language import LANGUAGES, Saying, phrasebook
 from courtyard.engine.position import CHANCE
 from courtyard.engine.rulebook import catalogue
@@ -448,7 +448,7 @@ def names_put_together() -> set[str]:
         happened += [(events.PHASE, phase, 0) for phase in (PLANNING, PRODUCTION, COMBAT)]
         for number, a, b in happened:
             if t.module == QUEST or number not in (events.QUEST_LAID, events.STEP_DONE):
-                told = (chronicle.tell((number, 0, a, b), reader, t) for reader in (0, 1))
+                told = (chronicle.tell((number, 0, a, b), reader, t) for reader in (0, 1, EVERYTHING))
                 said += [heard for heard in told if heard is not None]
     for saying in said:
         check_said(saying)

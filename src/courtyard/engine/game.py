@@ -8,6 +8,7 @@ itself to people, and checks itself.
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Literal
 
 from courtyard.engine.chance import Dice
@@ -20,6 +21,8 @@ from courtyard.engine.trouble import Trouble
 
 SPECTATOR = -3
 """The seat of somebody who looks on and knows only what all know."""
+EVERYTHING = -4
+"""The seat of somebody to whom all hands lie open: whoever looks back at a game that is over."""
 
 View = dict[str, Any]
 """What a seat may know, as plain data that can be written as JSON."""
@@ -112,6 +115,12 @@ class Game(ABC):
     """Kinds of decisions whose options do nothing but lead to the next question of the same seat."""
     routine: frozenset[str] = frozenset()
     """Kinds of decisions that come in rows, such as placing cube by cube, and teach nobody anything."""
+    headings: frozenset[str] = frozenset()
+    """Lines of the log with which a day, a round or a phase begins."""
+    event_names: tuple[str, ...] = ()
+    """What each event is called, by its number."""
+    lesson: Path | None = None
+    """The folder of the lesson (engine.lesson), where there is one."""
 
     # Beginning.
 
@@ -177,6 +186,10 @@ class Game(ABC):
     @abstractmethod
     def why(self, position: Position, event: tuple[int, int, int, int]) -> str:
         """Give the id of the rule that an event follows."""
+
+    @abstractmethod
+    def chapter(self, view: View) -> Saying:
+        """Give the part of a game that a view belongs to: its day, its round and phase."""
 
     @abstractmethod
     def reckon(self, view: View, events: list[tuple[int, int, int, int]]) -> Reckoning:

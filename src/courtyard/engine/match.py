@@ -4,7 +4,7 @@ from typing import Any
 
 from courtyard.engine.chance import fate
 from courtyard.engine.content import Table
-from courtyard.engine.game import Decision, Game, View
+from courtyard.engine.game import EVERYTHING, Decision, Game, View
 from courtyard.engine.language import Saying
 from courtyard.engine.position import CHANCE, DISCLOSED, LIFTED, LOWERED
 from courtyard.engine.trouble import Trouble
@@ -136,7 +136,8 @@ class Match:
 
     def log(self, seat: int) -> list[Event]:
         """Give what a seat may hear of by now: all that is settled, and its own part of what is not."""
-        return self.events + self._veiled.get(seat, [])
+        unsettled = sorted(self._veiled) if seat == EVERYTHING else [seat]
+        return self.events + [event for who in unsettled for event in self._veiled.get(who, [])]
 
     # Taking back.
 

@@ -112,6 +112,7 @@ def check_board(tables: Table) -> None:
         for city, place in cities.items():
             row_of_numbers(place, 2, 0, 2000, f"side.{name}.cities.{city}")
         need(4 <= len(cities) <= CITIES, f"side.{name} must have 4 to {CITIES} cities, not {len(cities)}.")
+        need(all(isinstance(city, str) for city in side["loop"]), f"side.{name}.loop must name cities.")
         need(
             len(set(side["loop"])) == len(side["loop"]) >= 3,
             f"side.{name}.loop must name at least three different cities.",
@@ -119,7 +120,10 @@ def check_board(tables: Table) -> None:
         for road in [*side["roads"], side["loop"], [side["meng_starts"]]]:
             need(isinstance(road, list), f"side.{name}: a road is a list of two cities, unlike {road!r}.")
             for city in road:
-                need(city in cities, f"side.{name} has no city {city!r}; its cities are {', '.join(cities)}.")
+                need(
+                    isinstance(city, str) and city in cities,
+                    f"side.{name} has no city {city!r}; its cities are {', '.join(cities)}.",
+                )
         for road in side["roads"]:
             need(
                 len(road) == 2 and road[0] != road[1],

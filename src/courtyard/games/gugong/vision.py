@@ -2,14 +2,14 @@
 
 `view` writes the table down in the words of the game and leaves out what is secret: the cards of
 the others, the order of the piles, the tokens that lie face down elsewhere, a card that somebody
-has picked but not yet shown. `sample` reads a view back and fills the gaps by lot.
+has picked but not yet shown; to EVERYTHING nothing is. `sample` fills the gaps of a view by lot.
 """
 
 from copy import deepcopy
 from functools import cache, lru_cache
 from typing import Final
 
-from courtyard.engine.game import SPECTATOR, View
+from courtyard.engine.game import EVERYTHING, SPECTATOR, View
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT
 from courtyard.engine.trouble import Trouble
 from courtyard.games.gugong import position as at
@@ -200,7 +200,7 @@ def city_names(t: Tables) -> list[str]:
 def view(p: Gugong, seat: int) -> View:
     """Give all that a seat, or a spectator, may know; the only way out of a position."""
     t = p.t
-    if seat != SPECTATOR and not 0 <= seat < t.players:
+    if seat not in (SPECTATOR, EVERYTHING) and not 0 <= seat < t.players:
         raise Trouble(f"There is no seat {seat} at this table; there are seats 0 to {t.players - 1}.")
     c: Cells = list(p.cells)
     cards_at: dict[int, list[int]] = {}
@@ -210,16 +210,16 @@ def view(p: Gugong, seat: int) -> View:
         "game": "gugong",
         "options": dict(t.options),
         "own": deepcopy(t.own),
-        "viewer": None if seat == SPECTATOR else seat,
+        "viewer": None if seat < 0 else seat,
         "seat": int(p.seat),
         "choices": [notation(option) for option in p.options] if seat == p.seat else [],
         **show_table(c, t),
         "officials": show_officials(c),
         "pile": len(cards_at.get(PILE, [])),
         "box": named(cards_at.get(BOX, [])),
-        "tokens": show_tokens(c, t),
+        "tokens": show_tokens(c, t, seat),
         "families": [show_family(c, t, owner, seat, cards_at) for owner in range(t.players)],
-        "meng": show_meng(c, t) if t.meng >= 0 else None,
+        "meng": show_meng(c, t, seat) if t.meng >= 0 else None,
         "agenda": [show_step(c[frame : frame + FRAME], seat) for frame in frames(c)],
     }
 
@@ -282,14 +282,19 @@ def show_officials(c: Cells) -> View:
     }
 
 
-def show_tokens(c: Cells, t: Tables) -> View:
+def knows_all(t: Tables, viewer: int) -> bool:
+    """Tell whether a viewer is shown what all could remember."""
+    return t.open_information or viewer == EVERYTHING
+
+
+def show_tokens(c: Cells, t: Tables, viewer: int) -> View:
     """The sizes of the two draw piles; what was discarded, in games where all is remembered."""
     left = sum(c[at.TOKEN_PILE : at.TOKEN_PILE + TOKEN_KINDS])
     discarded = c[at.TOKEN_DISCARD : at.TOKEN_DISCARD + TOKEN_KINDS]
     return {
         "piles": [left - left // 2, left // 2],
         "discarded": sum(discarded),
-        "discarded_kinds": counted(TOKENS, discarded) if t.open_information else None,
+        "discarded_kinds": counted(TOKENS, discarded) if knows_all(t, viewer) else None,
     }
 
 
@@ -305,7 +310,7 @@ def show_family(c: Cells, t: Tables, owner: int, viewer: int, cards_at: dict[int
         "rewards": dict(zip(REWARDS, rewards, strict=True)),
         "tolls": counted(LOCATIONS, tolls),
         "follows": counted(LOCATIONS, follows),
-        "stored": show_stored(c, owner, t.open_information or owner == viewer),
+        "stored": show_stored(c, owner, owner == viewer or knows_all(t, viewer)),
         **show_gifts(c, t, owner, viewer, cards_at),
     }
 
@@ -334,7 +339,7 @@ def show_gifts(c: Cells, t: Tables, owner: int, viewer: int, cards_at: dict[int,
     either: list[int] = []
     others_know: View | None = None
     size = len(discard)
-    if owner == viewer:
+    if viewer in (owner, EVERYTHING):
         if t.open_information:
             others_know = {
                 "in_place": named([card for card in sorted(known) if known[card] == OPEN]),
@@ -355,12 +360,12 @@ def show_gifts(c: Cells, t: Tables, owner: int, viewer: int, cards_at: dict[int,
     }
 
 
-def show_meng(c: Cells, t: Tables) -> View:
+def show_meng(c: Cells, t: Tables, viewer: int) -> View:
     """Meng's cards that lie open, and how many do not; with open information also their order."""
-    later = [card - 1 for card in c[at.MENG_LATER : at.MENG_LATER + MENG_CARDS] if card]
-    taken = [card - 1 for card in c[at.MENG_TAKEN : at.MENG_TAKEN + MENG_CARDS] if card]
-    known = [codes()[card] if c[at.CARD_KNOWN + card] else None for card in later]
-    order = [codes()[card] if c[at.CARD_KNOWN + card] else None for card in taken]
+    piles = (c[first : first + MENG_CARDS] for first in (at.MENG_LATER, at.MENG_TAKEN))
+    later, taken = ([card - 1 for card in pile if card] for pile in piles)
+    hidden = {card for card in later + taken if not c[at.CARD_KNOWN + card] and viewer != EVERYTHING}
+    known, order = ([None if card in hidden else codes()[card] for card in cards] for cards in (later, taken))
     return {
         "seat": int(t.meng),
         "focus": LOCATIONS[c[at.FOCUS]] if c[at.PHASE] != SET_UP else None,
@@ -368,8 +373,8 @@ def show_meng(c: Cells, t: Tables) -> View:
         "today": [AUTOMA[card - 1] for card in c[at.AUTOMA_TODAY : at.AUTOMA_TODAY + MENG_CARDS] if card],
         "used": counted(AUTOMA, c[at.AUTOMA_USED : at.AUTOMA_USED + len(AUTOMA)]),
         "under_pile": len(later),
-        "under_pile_known": known if t.open_information else None,
-        "discard_order": order if t.open_information else None,
+        "under_pile_known": known if knows_all(t, viewer) else None,
+        "discard_order": order if knows_all(t, viewer) else None,
     }
 
 
@@ -389,6 +394,6 @@ def show_step(frame: Cells, viewer: int) -> View:
             shown[kind] = members(value)
         elif kind != "-":
             shown[kind] = value
-    if frame[0] in PICKED and frame[1] != viewer:
+    if frame[0] in PICKED and viewer not in (frame[1], EVERYTHING):
         shown["card"] = None
     return shown

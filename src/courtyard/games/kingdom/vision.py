@@ -2,12 +2,13 @@
 
 Left out are the hands of the others, what lies face down to somebody else, the decks and what was
 put back unseen. While both players choose at once, the other's Duchy is shown as it stood before.
+To EVERYTHING nothing is hidden but the order of the decks, which nobody knows before cards are drawn.
 """
 
 from copy import deepcopy
 from typing import Final
 
-from courtyard.engine.game import SPECTATOR, View
+from courtyard.engine.game import EVERYTHING, SPECTATOR, View
 from courtyard.engine.trouble import Trouble
 from courtyard.games.kingdom import ending, production, steps
 from courtyard.games.kingdom import position as at
@@ -71,7 +72,7 @@ DRAWS: Final = {
 def view(p: Kingdom, seat: int) -> View:
     """Give all that a seat, or a spectator, may know; the only way out of a position."""
     t = p.t
-    if seat != SPECTATOR and not 0 <= seat < t.players:
+    if seat not in (SPECTATOR, EVERYTHING) and not 0 <= seat < t.players:
         raise Trouble(f"There is no seat {seat} at this table; there are seats 0 to {t.players - 1}.")
     look = Look(p, seat)
     open_seats = deciding(p, seat)
@@ -79,20 +80,21 @@ def view(p: Kingdom, seat: int) -> View:
         "game": "kingdom",
         "options": dict(t.options),
         "own": deepcopy(t.own),
-        "viewer": None if seat == SPECTATOR else seat,
+        "viewer": None if seat < 0 else seat,
         "seat": seat if seat in open_seats else open_seats[0] if open_seats else int(p.seat),
         "deciding": open_seats,
         "choices": [notation(option) for option in p.options_of(seat)] if seat in open_seats else [],
         **look.table(),
         "duchies": [look.duchy(owner) for owner in range(t.players)],
-        "before": Look(p, seat, True).duchy(seat) if p.veil() and seat != SPECTATOR else None,
+        "before": Look(p, seat, True).duchy(seat) if p.veil() and seat >= 0 else None,
         "agenda": [show_step(frame, seat, look.names) for frame in frames(look.cells)],
     }
 
 
 def deciding(p: Kingdom, viewer: int) -> list[int]:
     """The seats that must choose, as far as a viewer can tell: nobody sees who else is done already."""
-    return [who for who in range(p.t.players) if p.is_open(who) or (p.veil() and who != viewer)]
+    is_hidden = p.veil() and viewer != EVERYTHING
+    return [who for who in range(p.t.players) if p.is_open(who) or (is_hidden and who != viewer)]
 
 
 class Look(Cards):
@@ -124,7 +126,7 @@ class Look(Cards):
     def deck(self) -> View:
         """Alone, one sees the top card and remembers which discarded cards were shuffled in again."""
         top = self.cells[at.TOP] - 1
-        known = [card for card in self.cards(DECK) if self.knows(card) and card != top]
+        known = [card for card in self.cards(DECK) if self.remembers(card) and card != top]
         return {
             "size": len(self.cards(DECK)),
             "top": self.names[top] if top >= 0 else None,
@@ -184,7 +186,7 @@ class Look(Cards):
     def duty(self, owner: int) -> View | None:
         """What a seat has to do in a stage that all go through together; nobody else's under the veil."""
         c = self.cells
-        if c[at.STAGE] == 0 or (self.is_veiled and owner != self.viewer):
+        if c[at.STAGE] == 0 or (self.is_veiled and not self.sees(owner)):
             return None
         return {
             "name": steps.DUTY_NAMES[c[at.DUTY + owner]],

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from courtyard.engine.game import View
+from courtyard.engine.game import EVERYTHING, View
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT
 from courtyard.games.kingdom import steps
 from courtyard.games.kingdom.words import ADVISOR_NAMES, SPACE_NAMES
@@ -79,7 +79,7 @@ def show_step(frame: list[int], viewer: int, names: list[str]) -> View:
     shown: View = {"step": name}
     for kind, value in zip(kinds, frame[1:], strict=False):
         if kind == "card":
-            shown[kind] = names[value] if frame[1] == viewer else None
+            shown[kind] = names[value] if viewer in (frame[1], EVERYTHING) else None
         elif kind in DETAILS:
             shown[kind] = DETAILS[kind][value]
         elif kind != "-":

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from courtyard.engine.game import SPECTATOR, View
+from courtyard.engine.game import EVERYTHING, SPECTATOR, View
 from courtyard.games.kingdom import areas
 from courtyard.games.kingdom import position as at
 from courtyard.games.kingdom.course import Kingdom
@@ -75,13 +75,17 @@ class Cards:
         self.p = p
         if self.is_veiled:
             for who in range(p.t.players):
-                if is_before or who != viewer:
+                if is_before or not self.sees(who):
                     put_back(self.cells, who)
             self.p = p.copy()
             self.p.write(self.cells)
         self.cards_at: dict[int, list[int]] = {}
         for card in range(CARDS):
             self.cards_at.setdefault(self.cells[at.CARD_AT + card], []).append(card)
+
+    def sees(self, owner: int) -> bool:
+        """Whether the viewer knows all that a seat does, also under the veil."""
+        return self.viewer in (owner, EVERYTHING)
 
     # Cards.
 
@@ -94,7 +98,15 @@ class Cards:
     def knows(self, card: int) -> bool:
         if self.viewer == SPECTATOR:
             return self.is_public(card)
+        if self.viewer == EVERYTHING:
+            return True
         return bool(self.cells[at.CARD_KNOWN + card] >> self.viewer & 1)
+
+    def remembers(self, card: int) -> bool:
+        """Whether the viewer, or to EVERYTHING anybody, has seen a card that is in the deck again."""
+        if self.viewer == EVERYTHING:
+            return bool(self.cells[at.CARD_KNOWN + card])
+        return self.knows(card)
 
     def name(self, card: int) -> str | None:
         return self.names[card] if self.knows(card) else None

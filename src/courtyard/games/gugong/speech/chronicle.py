@@ -5,6 +5,7 @@ Other families stand in a line as `@0` to `@4`; whoever shows the line puts the 
 
 from functools import cache
 
+from courtyard.engine.game import EVERYTHING, View
 from courtyard.engine.language import Saying
 from courtyard.games.gugong import events as e
 from courtyard.games.gugong.components import build_tables, printed
@@ -138,6 +139,22 @@ OF_MENG = (
 )
 """Events of Meng alone, who reads no log."""
 
+WITH_ALL_OPEN = {
+    e.SACRIFICED: "log-sacrificed-open",
+    e.RECOVERED: "log-recovered-open",
+    e.GIFT_DRAWN: "log-gift-drawn-open",
+}
+"""Lines about a card that only its owner knows, for whoever sees all hands."""
+
+CHAPTERS = {"set-up": "chapter-set-up", "ending": "chapter-end", "over": "chapter-end"}
+"""Phases that belong to no day."""
+
+
+def chapter(view: View) -> Saying:
+    """Give the day of a view, or what comes before the first and after the last."""
+    phase = view["phase"]
+    return Saying(CHAPTERS[phase]) if phase in CHAPTERS else Saying("chapter-day", {"day": view["day"]})
+
 
 @cache
 def printed_tables() -> Tables:
@@ -151,7 +168,7 @@ def tell(event: tuple[int, int, int, int], seat: int, tables: Tables | None = No
     them the line keeps silent about the city, and the values are those that we know.
     """
     number, who, a, b = event
-    line = line_of(number, a, b, who == seat, tables)
+    line = line_of(number, a, b, seat in (who, EVERYTHING), tables)
     if line is None:
         return None
     name, gaps = line
@@ -159,6 +176,8 @@ def tell(event: tuple[int, int, int, int], seat: int, tables: Tables | None = No
         return Saying(f"log-{name}", gaps)
     if number == e.TOLL_PAID and a == seat:
         return Saying("log-toll-paid-to-you", {"who": f"@{who}", "points": points(b)})
+    if seat == EVERYTHING and number in WITH_ALL_OPEN:
+        return Saying(WITH_ALL_OPEN[number], {"who": f"@{who}", **gaps})
     if who == seat and number not in OF_MENG:
         return Saying(f"log-{name}-you", gaps)
     return Saying(f"log-{name}", {"who": f"@{who}", **gaps})
@@ -172,14 +191,14 @@ def why(event: tuple[int, int, int, int], tables: Tables) -> str:
     return RULE_OF_EVENT[name]
 
 
-def line_of(number: int, a: int, b: int, is_own: bool, tables: Tables | None) -> Line | None:
+def line_of(number: int, a: int, b: int, is_known: bool, tables: Tables | None) -> Line | None:
     t = tables or printed_tables()
     if number == e.ACTION:
         return None
     if number in (e.PAID, e.GAINED, e.JADE_SCORED) and a == 0:
         return None
-    if number in (e.SACRIFICED, e.RECOVERED, e.GIFT_DRAWN):
-        return e.NAMES[number], {"gift": gift(t, a)} if is_own else {}
+    if number in WITH_ALL_OPEN:
+        return e.NAMES[number], {"gift": gift(t, a)} if is_known else {}
     if number == e.TRAVELLED:
         if tables is None:
             return "token-taken", {"token": token(t, b)}

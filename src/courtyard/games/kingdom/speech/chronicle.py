@@ -5,6 +5,7 @@ Other players stand in a line as `@0` and `@1`; whoever shows the line puts thei
 
 from collections.abc import Callable
 
+from courtyard.engine.game import EVERYTHING, View
 from courtyard.engine.language import Saying
 from courtyard.games.kingdom import events as e
 from courtyard.games.kingdom.options import ROW
@@ -77,6 +78,35 @@ SILENT_WHEN_NONE = {
     e.QUEST_POINTS: 2,
 }
 """Events that are not worth a line where the number in that place is 0."""
+
+
+HEADINGS = frozenset(
+    {
+        "log-round-begins",
+        "log-round-begins-you",
+        "log-round-begins-alone",
+        "log-planning",
+        "log-production",
+        "log-combat",
+    }
+)
+"""Lines with which a round or a phase begins."""
+
+CHAPTERS = {
+    "choice": "chapter-choice",
+    "planning": "chapter-planning",
+    "production": "chapter-production",
+    "combat": "chapter-combat",
+}
+"""Phases that every round has; what else there is comes before the first round or after the last."""
+
+
+def chapter(view: View) -> Saying:
+    """Give the round and the phase of a view."""
+    phase = view["phase"]
+    if phase in CHAPTERS:
+        return Saying(CHAPTERS[phase], {"round": view["round"]})
+    return Saying("chapter-end" if phase == "over" else "chapter-set-up")
 
 
 def tell(event: Event, seat: int, tables: Tables) -> Saying | None:
@@ -162,6 +192,8 @@ def of_the_offering(event: Event, seat: int, t: Tables) -> Line | None:
     if number == e.OFFERED:
         if b % 2 == 0:
             return "offered", {"card": card(t, a), "area": area(b // 2)}
+        if seat == EVERYTHING:
+            return "trapped-open", {"area": area(b // 2), "card": card(t, a)}
         return "trapped", {"area": area(b // 2), **({"card": card(t, a)} if who == seat else {})}
     if number == e.UNMASKED:
         return "unmasked", {"card": card_in_full(t, a), "place": place(b, who, seat)}

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
+from courtyard.engine.game import EVERYTHING
 from courtyard.engine.language import LANGUAGES, Saying
 from courtyard.games.kingdom.areas import is_down
 from courtyard.games.kingdom.components import components_for, development_kinds
@@ -101,7 +102,7 @@ def seen_card(p: Kingdom, number: int, seat: int) -> Saying:
 
 def glimpsed_card(t: Tables, number: int, seat: int, known: int) -> Saying:
     """A card that the seats of some bits know, for one of them or for somebody else."""
-    if seat >= 0 and known >> seat & 1:
+    if seat == EVERYTHING or (seat >= 0 and known >> seat & 1):
         return Saying("known-face-down", {"card": card(t, number)})
     return Saying("face-down-cards", {"n": 1})
 

@@ -351,6 +351,7 @@ log-without-actions = { $who } does without any action.
 log-without-actions-you = You do without any action.
 log-sacrificed = { $who } discards a card as the price.
 log-sacrificed-you = You discard { $gift } as the price.
+log-sacrificed-open = { $who } discards { $gift } as the price.
 log-swapped = { $who } swaps { $gift } for { $taken } of the { $official }.
 log-swapped-you = You swap { $gift } for { $taken } of the { $official }.
 log-action-declined = { $who } does without the action ({ $place }).
@@ -385,6 +386,7 @@ log-gift-for-jade = { $who } discards { $gift } for a Jade.
 log-gift-for-jade-you = You discard { $gift } for a Jade.
 log-recovered = { $who } takes a card back from the discard pile.
 log-recovered-you = You take { $gift } back from your discard pile.
+log-recovered-open = { $who } takes { $gift } back from the discard pile.
 log-token-placed = { $who } puts a token at the { $official }: { $token }.
 log-token-placed-you = You put a token at the { $official }: { $token }.
 log-token-kept = { $who } sets a Servant aside: { $token }.
@@ -442,6 +444,7 @@ log-claimed = { $who } claims in { $harbour }: { $reward }.
 log-claimed-you = You claim in { $harbour }: { $reward }.
 log-gift-drawn = { $who } draws a Gift Card.
 log-gift-drawn-you = You draw { $gift }.
+log-gift-drawn-open = { $who } draws { $gift }.
 
 ## The log: the final scoring
 
@@ -476,3 +479,9 @@ log-twilight-special = Lower half of the Special Automa Card:
 log-consolation = That is of no use to { $who }, who scores { $points } instead.
 log-meng-claimed = The full Ship of { $who } claims a reward on the spot ({ $harbour }): { $reward }.
 log-meng-cannot = { $who } cannot carry out the action ({ $place }) and gets nothing.
+
+## Chapters of a game that is looked back at
+
+chapter-set-up = Set-up
+chapter-day = Day { $day }
+chapter-end = End of the game

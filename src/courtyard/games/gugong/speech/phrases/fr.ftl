@@ -371,6 +371,7 @@ log-without-actions = { $who } renonce à toute action.
 log-without-actions-you = Vous renoncez à toute action.
 log-sacrificed = { $who } défausse une carte en paiement.
 log-sacrificed-you = Vous défaussez { $gift } en paiement.
+log-sacrificed-open = { $who } défausse { $gift } en paiement.
 log-swapped = { $who } troque { $gift } contre { $taken } de l’{ $official }.
 log-swapped-you = Vous troquez { $gift } contre { $taken } de l’{ $official }.
 log-action-declined = { $who } renonce à l’action ({ $place }).
@@ -413,6 +414,7 @@ log-gift-for-jade = { $who } défausse { $gift } contre un Jade.
 log-gift-for-jade-you = Vous défaussez { $gift } contre un Jade.
 log-recovered = { $who } reprend une carte dans sa défausse.
 log-recovered-you = Vous reprenez { $gift } dans votre défausse.
+log-recovered-open = { $who } reprend { $gift } dans sa défausse.
 log-token-placed = { $who } pose le { $token } chez l’{ $official }.
 log-token-placed-you = Vous posez le { $token } chez l’{ $official }.
 log-token-kept = { $who } met un Serviteur de côté avec le { $token }.
@@ -470,6 +472,7 @@ log-claimed = { $who } réclame la récompense du { $harbour } : { $reward }.
 log-claimed-you = Vous réclamez la récompense du { $harbour } : { $reward }.
 log-gift-drawn = { $who } pioche une carte Cadeau.
 log-gift-drawn-you = Vous piochez { $gift }.
+log-gift-drawn-open = { $who } pioche { $gift }.
 
 ## Journal : le décompte final
 
@@ -504,3 +507,9 @@ log-twilight-special = Partie inférieure de la carte Solo Spéciale :
 log-consolation = { $who } n’en a pas l’usage et marque { $points } à la place.
 log-meng-claimed = Le Bateau plein de { $who } touche aussitôt une récompense ({ $harbour }) : { $reward }.
 log-meng-cannot = { $who } ne peut pas effectuer l’action ({ $place }) : elle est perdue.
+
+## Chapitres d’une partie que l’on revoit
+
+chapter-set-up = Mise en place
+chapter-day = Jour { $day }
+chapter-end = Fin de la partie

@@ -367,6 +367,7 @@ log-without-actions = { $who } ziet af van alle acties.
 log-without-actions-you = Je ziet af van alle acties.
 log-sacrificed = { $who } legt een kaart af als betaling.
 log-sacrificed-you = Je legt { $gift } af als betaling.
+log-sacrificed-open = { $who } legt { $gift } af als betaling.
 log-swapped = { $who } wisselt { $gift } met { $taken } van de { $official }.
 log-swapped-you = Je wisselt { $gift } met { $taken } van de { $official }.
 log-action-declined = { $who } ziet af van de actie ({ $place }).
@@ -401,6 +402,7 @@ log-gift-for-jade = { $who } legt { $gift } af voor een Jade.
 log-gift-for-jade-you = Je legt { $gift } af voor een Jade.
 log-recovered = { $who } neemt een kaart terug uit de aflegstapel.
 log-recovered-you = Je neemt { $gift } terug uit je aflegstapel.
+log-recovered-open = { $who } neemt { $gift } terug uit de aflegstapel.
 log-token-placed = { $who } legt een fiche bij de { $official }: { $token }.
 log-token-placed-you = Je legt een fiche bij de { $official }: { $token }.
 log-token-kept = { $who } legt een Dienaar opzij: { $token }.
@@ -458,6 +460,7 @@ log-claimed = { $who } claimt de beloning van { $harbour }: { $reward }.
 log-claimed-you = Je claimt de beloning van { $harbour }: { $reward }.
 log-gift-drawn = { $who } trekt een Geschenkkaart.
 log-gift-drawn-you = Je trekt { $gift }.
+log-gift-drawn-open = { $who } trekt { $gift }.
 
 ## Verslag: de eindtelling
 
@@ -492,3 +495,9 @@ log-twilight-special = Onderste helft van de Speciale Automakaart:
 log-consolation = Daar heeft { $who } niets aan: in plaats daarvan scoort hij { $points }.
 log-meng-claimed = Het volle Schip van { $who } krijgt meteen een beloning ({ $harbour }): { $reward }.
 log-meng-cannot = { $who } kan de actie ({ $place }) niet uitvoeren en krijgt niets.
+
+## Hoofdstukken van een spel dat je terugkijkt
+
+chapter-set-up = Startopstelling
+chapter-day = Dag { $day }
+chapter-end = Einde van het spel

@@ -335,6 +335,7 @@ log-offered = { $who } offers { $card } in { $area }.
 log-offered-you = You offer { $card } in { $area }.
 log-trapped = { $who } offers a face-down card in { $area }.
 log-trapped-you = You offer { $card } face down in { $area }.
+log-trapped-open = { $who } offers { $card } face down in { $area }.
 log-took =
     { $n ->
         [one] { $who } takes { $area } with its one card.
@@ -505,3 +506,12 @@ medal-0 = No medal.
 medal-1 = A bronze medal!
 medal-2 = A silver medal!
 medal-3 = A gold medal!
+
+## Chapters of a game that is looked back at
+
+chapter-set-up = Set-up
+chapter-choice = Round { $round }: Choice
+chapter-planning = Round { $round }: Planning
+chapter-production = Round { $round }: Production
+chapter-combat = Round { $round }: Combat
+chapter-end = End of the game

@@ -347,6 +347,7 @@ log-offered = { $who } offre { $card } dans { $area }.
 log-offered-you = Vous offrez { $card } dans { $area }.
 log-trapped = { $who } offre une carte face cachée dans { $area }.
 log-trapped-you = Vous offrez { $card } face cachée dans { $area }.
+log-trapped-open = { $who } offre { $card } face cachée dans { $area }.
 log-took =
     { $n ->
         [one] { $who } prend { $area } et son unique carte.
@@ -525,3 +526,12 @@ medal-0 = Aucune médaille.
 medal-1 = Une médaille de bronze !
 medal-2 = Une médaille d’argent !
 medal-3 = Une médaille d’or !
+
+## Chapitres d’une partie que l’on revoit
+
+chapter-set-up = Mise en place
+chapter-choice = Manche { $round } : Choix
+chapter-planning = Manche { $round } : Planification
+chapter-production = Manche { $round } : Production
+chapter-combat = Manche { $round } : Combat
+chapter-end = Fin de la partie

@@ -343,6 +343,7 @@ log-offered = { $who } biedt { $card } aan in { $area }.
 log-offered-you = Je biedt { $card } aan in { $area }.
 log-trapped = { $who } biedt een gesloten kaart aan in { $area }.
 log-trapped-you = Je biedt { $card } gesloten aan in { $area }.
+log-trapped-open = { $who } biedt { $card } gesloten aan in { $area }.
 log-took =
     { $n ->
         [one] { $who } neemt { $area } met één kaart.
@@ -521,3 +522,12 @@ medal-0 = Geen medaille.
 medal-1 = Een bronzen medaille!
 medal-2 = Een zilveren medaille!
 medal-3 = Een gouden medaille!
+
+## Hoofdstukken van een spel dat je terugkijkt
+
+chapter-set-up = Opzet
+chapter-choice = Ronde { $round }: Keuze
+chapter-planning = Ronde { $round }: Planning
+chapter-production = Ronde { $round }: Productie
+chapter-combat = Ronde { $round }: Gevecht
+chapter-end = Einde van het spel
