@@ -13,7 +13,6 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
-    false,
 )
 
 metadata = MetaData(
@@ -34,7 +33,7 @@ guests = Table(
     Column("code_hash", LargeBinary(32), unique=True),
     # An address is written to only when a code that was sent there has come back.
     Column("email", String(254)),
-    Column("email_confirmed", Boolean, nullable=False, server_default=false()),
+    Column("email_confirmed", Boolean, nullable=False, server_default="0"),
     Column("email_code_hash", LargeBinary(32)),
     Column("email_asked", Float),
     Column("created", Float, nullable=False),
@@ -96,7 +95,7 @@ seats = Table(
     Column("left", Float),
     Column("due_at", Float, index=True),
     # Whether the guest was told elsewhere that they must choose.
-    Column("noticed", Boolean, nullable=False, server_default=false()),
+    Column("noticed", Boolean, nullable=False, server_default="0"),
 )
 
 deeds = Table(

@@ -68,7 +68,7 @@ def upgrade() -> None:
     with op.batch_alter_table("guests", schema=None) as batch_op:
         batch_op.add_column(sa.Column("email", sa.String(length=254), nullable=True))
         batch_op.add_column(
-            sa.Column("email_confirmed", sa.Boolean(), server_default=sa.false(), nullable=False)
+            sa.Column("email_confirmed", sa.Boolean(), server_default="0", nullable=False)
         )
         batch_op.add_column(sa.Column("email_code_hash", sa.LargeBinary(length=32), nullable=True))
         batch_op.add_column(sa.Column("email_asked", sa.Float(), nullable=True))
@@ -77,7 +77,7 @@ def upgrade() -> None:
         batch_op.add_column(sa.Column("stand_in", sa.String(length=16), nullable=True))
         batch_op.add_column(sa.Column("left", sa.Float(), nullable=True))
         batch_op.add_column(sa.Column("due_at", sa.Float(), nullable=True))
-        batch_op.add_column(sa.Column("noticed", sa.Boolean(), server_default=sa.false(), nullable=False))
+        batch_op.add_column(sa.Column("noticed", sa.Boolean(), server_default="0", nullable=False))
         batch_op.create_index(batch_op.f("ix_seats_due_at"), ["due_at"], unique=False)
 
     with op.batch_alter_table("tables", schema=None) as batch_op:

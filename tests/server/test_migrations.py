@@ -1,0 +1,63 @@
+"""A database of an earlier version is brought to this one with all that it keeps."""
+
+from pathlib import Path
+from typing import Any
+
+import alembic.command
+import alembic.config
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Engine, text
+
+from courtyard.server import schema
+from courtyard.server.store import MIGRATIONS, migrate, open_engine
+
+
+@pytest.fixture
+def engine(tmp_path: Path) -> Engine:
+    return open_engine(f"sqlite:///{tmp_path / 'old.db'}")
+
+
+def bring_to(engine: Engine, revision: str) -> None:
+    config = alembic.config.Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        alembic.command.upgrade(config, revision)
+
+
+def rows_of(engine: Engine, table: str) -> list[dict[str, Any]]:
+    with engine.begin() as connection:
+        return [dict(row._mapping) for row in connection.execute(text(f"SELECT * FROM {table}"))]
+
+
+def test_what_the_first_version_kept_is_there_after_all_migrations(engine: Engine) -> None:
+    bring_to(engine, "0001")
+    with engine.begin() as connection:
+        for row in (
+            "INSERT INTO guests (id, name, created) VALUES ('g', 'Ann', 1)",
+            "INSERT INTO sessions (token_hash, guest, created) VALUES (x'00', 'g', 1)",
+            "INSERT INTO tables (id, game, rules, options, host, listed, stage, seed, deciding, bots_due,"
+            " created, moved)"
+            " VALUES ('t', 'gugong', 1, '{\"players\": 2}', 'g', 0, 'playing', 's', 'a', 0, 1, 1)",
+            "INSERT INTO seats (\"table\", seat, kind, guest) VALUES ('t', 0, 'person', 'g')",
+            'INSERT INTO deeds ("table", number, seat, deed, option, id, version, at)'
+            " VALUES ('t', 0, 0, 'choose', 'pass', 'x', 1, 1)",
+        ):
+            connection.execute(text(row))
+    before = {name: rows_of(engine, name) for name in ("guests", "sessions", "tables", "seats", "deeds")}
+    migrate(engine)
+    for name, rows in before.items():
+        after = rows_of(engine, name)
+        assert [{column: row[column] for column in old} for row, old in zip(after, rows, strict=True)] == rows
+    (seat,) = rows_of(engine, "seats")
+    assert seat["stand_in"] is None and not seat["noticed"]
+    (table,) = rows_of(engine, "tables")
+    assert table["origin"] == "played" and table["agreement"] == "{}"
+
+
+def test_the_migrations_lead_to_the_schema(engine: Engine) -> None:
+    migrate(engine)
+    with engine.begin() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
