@@ -13,7 +13,10 @@ from courtyard.engine.game import SPECTATOR
 from courtyard.engine.match import Match
 from courtyard.engine.position import Position
 from courtyard.games import GAMES
-from courtyard.server.messages import State
+from courtyard.server.clocks import follow_deed, wind
+from courtyard.server.exports import Story, known_to
+from courtyard.server.messages import Agreement, Clock, State
+from courtyard.server.replays import reader_for, readers, retold
 from courtyard.server.table import Place, Table
 from courtyard.server.trouble import Refusal
 from tests.server.visitors import (
@@ -225,6 +228,13 @@ def table_of(game: str, options: Message, seed: str) -> Table:
     return table
 
 
+def with_days(table: Table) -> Table:
+    """A table at which every choice has two days, so that clocks could tell something, too."""
+    table.agreement, table.now = Agreement(Clock("days", days=2)), lambda: 1000.0
+    wind(table)
+    return table
+
+
 def set_up_with(table: Table, position: Position) -> Table:
     """The same table with another position on it, and nothing told yet."""
     twin = table_of(table.game_name, table.options, "another seed")
@@ -246,7 +256,9 @@ def but_who_is_done(table: Table, state: State) -> State:
     """A state without who has planned all: this may be seen though it is in nobody's view."""
     if not table.playing.position.veil():
         return state
-    return msgspec.structs.replace(state, deciding=[seat for seat in state.deciding if seat == state.seat])
+    seats = [msgspec.structs.replace(seat, clock=seat.clock if seat.mine else None) for seat in state.seats]
+    deciding = [seat for seat in state.deciding if seat == state.seat]
+    return msgspec.structs.replace(state, deciding=deciding, seats=seats)
 
 
 def heard_by(table: Table, reader: int, numbers: list[int]) -> bytes:
@@ -316,9 +328,11 @@ def test_a_choice_that_others_do_not_see_changes_nothing_that_they_are_told(game
         done: list[tuple[int, str]] = []
 
         def after(*deeds: tuple[int, str], nth: int = nth, variant: Message = variant) -> Table:
-            twin = table_of(game, variant, str(nth))
+            twin = with_days(table_of(game, variant, str(nth)))
             for number, (seat, option) in enumerate(deeds):
                 twin.apply(seat, "choose", option, f"id-{number}")
+                twin.moved += 1
+                follow_deed(twin)
             return twin
 
         for _ in range(120):
@@ -391,6 +405,132 @@ def test_what_is_planned_unseen_shows_only_in_who_is_done(module):
         if nth > 10:
             break
     assert compared > 30
+
+
+@pytest.mark.parametrize("clock", [Clock("live", bank=600, increment=10), Clock("days", days=2)])
+def test_under_a_veil_clocks_tell_only_who_is_done(clock):
+    """Whatever a seat chooses unseen, no clock moves before it is done, and then its own alone."""
+    unseen = done = 0
+    for nth, (table, _) in enumerate(veiled_moments("advisors")):
+        dice = Dice(nth)
+        table.agreement, table.moved, table.now = Agreement(clock), 1000.0, lambda: 1500.0
+        for place in table.places:
+            place.due_at = None
+        wind(table)
+        for seat in (0, 1):
+            veil, others = table.playing.position.veil(), (1 - seat, SPECTATOR)
+            while seat in table.playing.open_seats:
+                before = [plain(state_of(table, reader).seats) for reader in others]
+                options = list(table.playing.position.options_of(seat))
+                option = table.game.notation(options[dice.below(len(options))])
+                table.moved += dice.below(50)
+                table.apply(seat, "choose", option, f"clock-{table.number}")
+                changed = follow_deed(table)
+                if table.playing.position.veil() != veil:
+                    break
+                if seat in table.playing.open_seats:
+                    assert changed == []
+                    assert [plain(state_of(table, reader).seats) for reader in others] == before
+                    unseen += 1
+                else:
+                    assert changed == [seat]
+                    done += 1
+        if nth > 10:
+            break
+    assert unseen > 10 and done > 5
+
+
+# Looking back at running games, and taking them along.
+
+
+def taken_along(table: Table, reader: int) -> bytes:
+    """All that a reader can take from a running table: the replay, the document and the texts."""
+    seat = None if reader == SPECTATOR else reader
+    guest = None if seat is None else f"guest-{seat}"
+    word = "public" if seat is None else str(seat)
+    replay = retold(table, reader_for(table, guest, word)).replay(
+        table.info(guest), word, readers(table, guest)
+    )
+    return encode([replay, known_to(table, guest), Story(table, guest, "nl").text()])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_choice_that_others_do_not_see_is_in_nothing_that_they_take_along(game):
+    """Two options that lead to the same view lead to the same past: steps, turns, log, texts and all."""
+    compared = 0
+    for nth, variant in enumerate(some_variants(game, 2)):
+        dice = Dice(nth)
+        table = table_of(game, variant, str(nth))
+        done: list[tuple[int, str]] = []
+        for _ in range(60):
+            seats = table.playing.open_seats
+            seat = seats[dice.below(len(seats))]
+            options = [table.game.notation(o) for o in table.playing.position.options_of(seat)]
+            option = options[dice.below(len(options))]
+            if len(options) > 1 and dice.below(7) == 0:
+                twins = [table_of(game, variant, str(nth)) for _ in range(2)]
+                for twin, last in zip(twins, (option, options[dice.below(len(options))]), strict=True):
+                    for who, chosen in (*done, (seat, last)):
+                        twin.apply(who, "choose", chosen, f"id-{twin.number}")
+                for reader in set(table.versions) - {seat}:
+                    if encode(twins[0].playing.view(reader)) == encode(twins[1].playing.view(reader)):
+                        assert taken_along(twins[0], reader) == taken_along(twins[1], reader)
+                        compared += 1
+            done.append((seat, option))
+            table.apply(seat, "choose", option, f"id-{len(done)}")
+    assert compared > 6
+
+
+@pytest.mark.parametrize("module", ["menace", "advisors"])
+def test_how_much_is_planned_unseen_and_in_which_order_is_in_nothing_that_others_take_along(module):
+    compared = 0
+    for nth, (table, done) in enumerate(veiled_moments(module)):
+        dice = Dice(nth)
+        planned = {seat: plan(table_after(table, done), seat, dice) for seat in (0, 1)}
+        first, last, alone = (
+            table_after(table, [*done, *some])
+            for some in (planned[0] + planned[1], planned[1] + planned[0], planned[1])
+        )
+        if len({twin.playing.position.veil() for twin in (table, first, last, alone)}) == 1:
+            for reader in (0, 1, SPECTATOR):
+                assert taken_along(first, reader) == taken_along(last, reader)
+            assert taken_along(alone, 1) == taken_along(first, 1)
+            compared += len(planned[0]) > 1
+        if compared == 2:
+            break
+    assert compared == 2
+
+
+def table_after(table: Table, done: list[tuple[int, str]]) -> Table:
+    """The same table as it was dealt, after some choices."""
+    twin = table_of(table.game_name, table.options, table.seed or "")
+    for seat, option in done:
+        twin.apply(seat, "choose", option, f"id-{twin.number}")
+    return twin
+
+
+def plan(table: Table, seat: int, dice: Dice) -> list[tuple[int, str]]:
+    """Some choices that a seat makes unseen, as long as it is asked."""
+    made: list[tuple[int, str]] = []
+    while table.playing.position.is_open(seat) and len(made) < 5:
+        options = list(table.playing.position.options_of(seat))
+        made.append((seat, table.game.notation(options[dice.below(len(options))])))
+        table.apply(seat, "choose", made[-1][1], f"id-{table.number}")
+    return made
+
+
+def test_the_past_of_a_seat_shows_only_what_it_was_shown_or_could_have_been(evening):
+    visitor = Visitor(evening.served)
+    for at in evening.seated[:2]:
+        told = visitor.get(f"/api/tables/{evening.table}/replay/{at.seat}")
+        views = {json.dumps(moment["view"], sort_keys=True) for moment in told["moments"]}
+        match = dealt_again(evening.served, evening.table)
+        possible = {canonical(match.view(at.seat))}
+        for deed in evening.deeds:
+            follow(match, deed)
+            possible.add(canonical(match.view(at.seat)))
+        assert views <= possible
+        assert len(views & {json.dumps(state["view"], sort_keys=True) for state in states_of(at)}) > 10
 
 
 # Sockets of people who lost their seat.

@@ -1,6 +1,7 @@
 """The application: requests, sockets, and the client's files."""
 
 import asyncio
+import gzip
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from functools import cache
@@ -21,16 +22,20 @@ from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
 from courtyard.server import openapi
+from courtyard.server.answers import Asked
 from courtyard.server.live import Watcher, attend, say_goodbye
 from courtyard.server.messages import Problem
+from courtyard.server.replays import Ready
 from courtyard.server.rooms import Rooms
-from courtyard.server.routes import REQUESTS, Asked, Request
+from courtyard.server.routes import REQUESTS, Request
 from courtyard.server.trouble import Refusal
 
 CLIENT = Path(__file__).parent / "client"
-PAGES = ("/", "/t/{table}", "/rules/{game}")
+PAGES = ("/", "/t/{table}", "/rules/{game}", "/t/{table}/replay", "/results")
 """Addresses that the client draws by itself (web/src/pages.ts)."""
 COOKIE = "courtyard"
+MUCH = 64 * 1024
+"""More bytes than the loop should pack itself."""
 YEAR = 365 * 24 * 3600
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]", "testserver")
 HEADERS = {
@@ -91,7 +96,7 @@ class Courtyard:
             me, new_token = await self.rooms.guests.welcome()
         path = {name: str(value) for name, value in incoming.path_params.items()}
         asked = Asked(self.rooms, me, token, path, body, new_token)
-        response = as_json(await request.answer(asked))
+        response = await as_response(await request.answer(asked), incoming)
         if asked.new_token:
             set_cookie(response, asked.new_token, incoming)
         return response
@@ -140,6 +145,19 @@ def set_cookie(response: Response, token: str, incoming: Incoming) -> None:
 def as_json(message: Any, status: int = 200, more: Mapping[str, str] | None = None) -> Response:
     headers = {**HEADERS, "cache-control": "no-store", **(more or {})}
     return Response(msgspec.json.encode(message), status, headers, "application/json")
+
+
+async def as_response(answer: Any, incoming: Incoming) -> Response:
+    """Give an answer to send; a long one that is encoded already is packed away from the loop."""
+    if not isinstance(answer, Ready):
+        return as_json(answer)
+    content, headers = answer.content, {**HEADERS, "cache-control": "no-store"}
+    if answer.name:
+        headers["content-disposition"] = f'attachment; filename="{answer.name}"'
+    if len(content) > MUCH and "gzip" in incoming.headers.get("accept-encoding", ""):
+        content = await asyncio.to_thread(gzip.compress, content, 6)
+        headers |= {"content-encoding": "gzip", "vary": "Accept-Encoding"}
+    return Response(content, 200, headers, answer.media)
 
 
 async def tell_refusal(_: HTTPConnection, refusal: Exception) -> Response:

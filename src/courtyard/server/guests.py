@@ -42,8 +42,9 @@ def plain_code(code: str) -> str:
 class Guests:
     """Who is who."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, can_mail: bool = False) -> None:
         self.store = store
+        self.can_mail = can_mail
 
     async def find(self, token: str | None) -> Me | None:
         """Give the guest whose cookie this is."""
@@ -56,7 +57,7 @@ class Guests:
                 .join(schema.sessions, schema.sessions.c.guest == schema.guests.c.id)
                 .where(schema.sessions.c.token_hash == hashed(token))
             ).first()
-            return as_message(row) if row else None
+            return self.as_message(row) if row else None
 
         return await self.store.do(look)
 
@@ -71,7 +72,7 @@ class Guests:
             write_session(connection, guest, token)
 
         await self.store.do(write)
-        return Me(guest, "", None, False), token
+        return Me(guest, "", None, False, mail=self.can_mail), token
 
     async def change(self, me: Me, wish: MeWish) -> Me:
         """Let a guest be called otherwise, or read another language."""
@@ -85,7 +86,7 @@ class Guests:
             if changes:
                 there = schema.guests.c.id == me.id
                 connection.execute(update(schema.guests).where(there).values(changes))
-            return read_guest(connection, me.id)
+            return self.read(connection, me.id)
 
         return await self.store.do(write)
 
@@ -114,26 +115,27 @@ class Guests:
                 old = schema.sessions.c.token_hash == hashed(old_token)
                 connection.execute(delete(schema.sessions).where(old))
             write_session(connection, guest, token)
-            return read_guest(connection, guest)
+            return self.read(connection, guest)
 
         return await self.store.do(write), token
+
+    def read(self, connection: Connection, guest: str) -> Me:
+        return self.as_message(
+            connection.execute(select(schema.guests).where(schema.guests.c.id == guest)).one()
+        )
+
+    def as_message(self, row: Any) -> Me:
+        return Me(
+            id=row.id,
+            name=row.name,
+            language=row.language,
+            has_code=row.code_hash is not None,
+            email=row.email,
+            email_confirmed=row.email_confirmed,
+            mail=self.can_mail,
+        )
 
 
 def write_session(connection: Connection, guest: str, token: str) -> None:
     row = {"token_hash": hashed(token), "guest": guest, "created": time.time()}
     connection.execute(insert(schema.sessions).values(row))
-
-
-def read_guest(connection: Connection, guest: str) -> Me:
-    return as_message(connection.execute(select(schema.guests).where(schema.guests.c.id == guest)).one())
-
-
-def as_message(row: Any) -> Me:
-    return Me(
-        id=row.id,
-        name=row.name,
-        language=row.language,
-        has_code=row.code_hash is not None,
-        email=row.email,
-        email_confirmed=row.email_confirmed,
-    )

@@ -12,14 +12,21 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from courtyard.engine.match import Event
 from courtyard.server.messages import (
+    Advice,
+    ChatLine,
+    ChatNews,
     Choose,
     Closing,
     Done,
     FromClient,
     FromServer,
+    Hint,
     Proposal,
     Propose,
     Refused,
+    Say,
+    Seat,
+    SeatClock,
     Sit,
     TableInfo,
     TableNews,
@@ -31,6 +38,8 @@ from courtyard.server.tables import own_seat
 from courtyard.server.trouble import Refusal
 
 LONGEST_QUEUE = 64
+MOST_HINTS = 4
+"""While so many hints are waited for, nothing else is heard from a socket."""
 GRACE = 5
 """So many seconds a reader has to take what is left when the connection is to be closed."""
 RESTARTING = 1012
@@ -51,12 +60,14 @@ class Watcher:
         self.socket = socket
         self.seat: int | None = None
         self.is_seated = False
+        self.hears_chat = False
         self.heard: list[Event] = []
         self.shown: TableInfo | None = None
         self._queue: deque[str] = deque()
         self._news = asyncio.Event()
         self._is_stale = False
         self._code: int | None = None
+        self._hints: set[asyncio.Task[None]] = set()
         self.gone = asyncio.Event()
         """Whoever does not even take the goodbye is cut off."""
 
@@ -74,6 +85,11 @@ class Watcher:
             return
         self._queue.append(encoder.encode(message).decode())
         self._news.set()
+
+    def hear_chat(self, lines: list[ChatLine]) -> None:
+        """Send what was just said, to those who were told what was said before."""
+        if self.hears_chat:
+            self.say(ChatNews(lines))
 
     def close(self, code: int = TRY_AGAIN) -> None:
         """End the connection; the client comes back and gets the latest state."""
@@ -100,7 +116,7 @@ class Watcher:
         async with self.table.lock:
             self._is_stale = False
             info = self.table.info(self.guest)
-            outside = msgspec.structs.replace(info, moved="", waiting=False)
+            outside = from_outside(info)
             if outside != self.shown:
                 self.shown = outside
                 messages.append(TableNews(info))
@@ -122,33 +138,62 @@ class Watcher:
             await self.hear(text.get("text") or text.get("bytes") or b"")
 
     async def hear(self, text: str | bytes) -> None:
-        id_ = None
         try:
-            try:
-                message = decoder.decode(text)
-            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-                raise Refusal("bad-message", why=str(error)) from None
-            id_ = None if isinstance(message, Sit) else message.id
+            message = decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self.say(Refused(None, "bad-message", {"why": str(error)}))
+            return
+        if isinstance(message, Hint) and len(self._hints) < MOST_HINTS:
+            hint = asyncio.ensure_future(self.answer(message))  # Nobody has to wait for it to choose.
+            self._hints.add(hint)
+            hint.add_done_callback(self._hints.discard)
+        else:
+            await self.answer(message)
+
+    async def answer(self, message: FromClient) -> None:
+        try:
             answer = await self.follow(message)
             if answer is not None:
                 self.say(answer)
         except Refusal as refusal:
+            id_ = None if isinstance(message, Sit) else message.id
             self.say(Refused(id_, refusal.code, refusal.args_of_sentence))
             if refusal.code == "stale":
                 self.wake()
 
-    async def follow(self, message: Choose | Undo | Propose | Sit) -> Done | Proposal | None:
-        if isinstance(message, Choose):
-            return await self.rooms.turns.choose(self.guest, self.table.id, message)
-        if isinstance(message, Undo):
-            return await self.rooms.turns.undo(self.guest, self.table.id, message)
-        if isinstance(message, Propose):
-            return await self.rooms.turns.propose(self.guest, self.table.id, message)
-        if message.seat is not None:
-            own_seat(self.table, self.guest, message.seat)
-        self.seat, self.is_seated, self.heard, self.shown = message.seat, True, [], None
-        self.wake()
+    def forget_hints(self) -> None:
+        """Wait for no hint any more; who comes back and asks again finds it."""
+        for hint in self._hints:
+            hint.cancel()
+
+    async def follow(self, message: FromClient) -> Done | Proposal | Advice | None:
+        rooms, guest, id_ = self.rooms, self.guest, self.table.id
+        match message:
+            case Choose():
+                return await rooms.turns.choose(guest, id_, message)
+            case Undo():
+                return await rooms.turns.undo(guest, id_, message)
+            case Propose():
+                return await rooms.turns.propose(guest, id_, message)
+            case Hint():
+                return await rooms.hints.give(guest, id_, message)
+            case Say():
+                await rooms.chat.say(guest, id_, message)
+            case Sit():
+                await self.sit(message.seat)
         return None
+
+    async def sit(self, seat: int | None) -> None:
+        """Look at the table from here on from a seat of one's own, or as somebody who looks on."""
+        if seat is not None:
+            own_seat(self.table, self.guest, seat)
+        self.seat, self.is_seated, self.heard, self.shown = seat, True, [], None
+        self.hears_chat = False
+        self.wake()
+        async with self.table.lock:  # Nothing is said between what is told now and what is told later.
+            lines = await self.rooms.chat.latest(self.table)
+            self.hears_chat = True
+            self.hear_chat(lines)
 
 
 async def attend(
@@ -180,6 +225,7 @@ async def attend(
     finally:
         for task in tasks:
             task.cancel()
+        watcher.forget_hints()
         watchers.discard(watcher)
         go(table, watcher)
         tables.let_go(table)
@@ -190,19 +236,38 @@ async def attend(
             await socket.close(TRY_AGAIN)
 
 
+def from_outside(info: TableInfo) -> TableInfo:
+    """Give what of a table is news when it changes: that a clock runs is, how much is left on it is not."""
+    seats = [at_rest(seat) for seat in info.seats]
+    return msgspec.structs.replace(info, moved="", waiting=False, seats=seats)
+
+
+def at_rest(seat: Seat) -> Seat:
+    clock = SeatClock(0.0, seat.clock.is_running) if seat.clock else None
+    return msgspec.structs.replace(seat, clock=clock)
+
+
 def come(table: Table, watcher: Watcher) -> None:
-    """Let somebody in; the others hear of it only where it is a player who was not there."""
+    """Let somebody in; all hear of a player who was not there, and the players of somebody who looks on."""
     was_there = table.is_here(watcher.guest)
     table.watchers.add(watcher)
-    if table.is_here(watcher.guest) != was_there:
-        table.tell_all()
+    tell_of(table, watcher, was_there)
 
 
 def go(table: Table, watcher: Watcher) -> None:
     was_there = table.is_here(watcher.guest)
     table.watchers.discard(watcher)
+    tell_of(table, watcher, was_there)
+
+
+def tell_of(table: Table, watcher: Watcher, was_there: bool) -> None:
+    """Say who came or went; a crowd that looks on is not told of each of its own."""
     if table.is_here(watcher.guest) != was_there:
         table.tell_all()
+    elif not table.is_player(watcher.guest):
+        for other in table.watchers:
+            if table.is_player(other.guest):
+                other.wake()
 
 
 def is_connected(socket: WebSocket) -> bool:

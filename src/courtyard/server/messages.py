@@ -194,6 +194,8 @@ class TableInfo(Struct):
     stage: Literal["gathering", "playing", "over"]
     listed: bool
     host: bool
+    hosts: list[int]
+    """The seats of whoever opened the table."""
     created: str
     moved: str
     seats: list[Seat]
@@ -234,6 +236,43 @@ class Result(Struct):
     remarks: list[Saying]
 
 
+class Remark(Struct):
+    """What the coach of a lesson says, and where on the table it points."""
+
+    id: str
+    text: Saying
+    places: list[str]
+
+
+class LookBack(Struct):
+    """What the learner's last turn led to, and what another choice, perhaps the advised one, would have."""
+
+    chosen: Saying
+    led: list[Saying]
+    instead: Saying
+    would: list[Saying]
+    is_advice: bool
+
+
+class Topic(Struct):
+    """Something that a lesson is about, and whether it was met by now."""
+
+    id: str
+    name: Saying
+    met: bool
+
+
+class Lesson(Struct):
+    """What the coach of a lesson has to say now, after so many choices of the learner."""
+
+    moment: int
+    remarks: list[Remark]
+    advice: int | None
+    """The option that the coach would take."""
+    look_back: LookBack | None
+    topics: list[Topic]
+
+
 class State(Struct, tag="state"):
     """All that a seat, or somebody who looks on, may know of a table."""
 
@@ -252,121 +291,8 @@ class State(Struct, tag="state"):
     result: Result | None
     seed_hash: str
     seed: str | None
-
-
-# Looking back.
-
-
-class Moment(Struct):
-    """One moment of a game as a reader saw it: after so many steps, who had chosen what, and what followed.
-
-    `log` is the length of the log by then.
-    """
-
-    step: int
-    turn: int
-    chapter: Saying
-    seat: int | None
-    chosen: Saying | None
-    deciding: list[int]
-    view: dict[str, Any]
-    log: int
-
-
-class Replay(Struct):
-    """A game as one reader saw it: a seat ("0" to "4"), "public", or "all" with all hands open."""
-
-    table: TableInfo
-    reader: str
-    readers: list[str]
-    moments: list[Moment]
-    log: list[Line]
-    result: Result | None
-    last_mine: int | None
-    """The step of the reader's last own choice."""
-
-
-class Judged(Struct):
-    """A choice of a finished game as the strong bot sees it.
-
-    `chances` and `points` are what every seat could expect before it; `cost` is what the chooser's chance to
-    win lost by not taking the `best` option.
-    """
-
-    step: int
-    seat: int
-    chances: list[float]
-    points: list[float]
-    chosen: Saying
-    best: Saying
-    cost: float
-    cost_points: float
-
-
-class Analysis(Struct):
-    """What the strong bot found out about a finished game so far."""
-
-    stage: Literal["none", "waiting", "running", "done"]
-    done: int
-    total: int
-    judged: list[Judged]
-    turning: list[int]
-    """The steps at which the chances changed most."""
-
-
-class Score(Struct):
-    """A finished game of mine."""
-
-    table: str
-    game: str
-    options: dict[str, Setting]
-    at: str
-    seat: int
-    names: list[str | None]
-    bots: list[str | None]
-    places: list[int]
-    points: list[int]
-    parts: list[Part]
-    is_rated: bool
-
-
-class Record(Struct):
-    """My results in one kind of game, or against one opponent."""
-
-    game: str
-    options: dict[str, Setting]
-    opponent: str | None
-    """The name of a bot, "people", or nobody where it is about all games with these options."""
-    games: int
-    wins: int
-    mean_place: float
-    mean_points: float
-    best_points: int
-
-
-class Rating(Struct):
-    """How strong somebody plays a game; the range holds the truth 19 times out of 20."""
-
-    game: str
-    bot: str | None
-    rating: float
-    low: float
-    high: float
-    games: int
-
-
-class Statistics(Struct):
-    """My results, newest first, what they add up to, and my ratings beside those of the bots."""
-
-    scores: list[Score]
-    records: list[Record]
-    ratings: list[Rating]
-
-
-class ImportWish(Struct, forbid_unknown_fields=True):
-    """A journal as it was exported, as text."""
-
-    text: str
+    lesson: Lesson | None = None
+    """In a lesson, for the learner."""
 
 
 # Coming back.

@@ -45,7 +45,7 @@ def operation(request: Request, gives: dict[str, Any], takes: dict[str, Any] | N
         "parameters": [
             {"name": name, "in": "path", "required": True, "schema": path_schema(name)} for name in names
         ],
-        "responses": {"200": {"description": "Done.", "content": as_json(gives)}},
+        "responses": {"200": {"description": "Done.", "content": {request.media: {"schema": gives}}}},
     }
     problems: dict[int, list[str]] = {}
     for code in dict.fromkeys((*request.codes, *EVERYWHERE)):

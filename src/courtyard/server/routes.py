@@ -3,20 +3,22 @@
 The application and its OpenAPI document are both made from this list, so that they cannot differ.
 """
 
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
 from msgspec import Struct
 
-from courtyard.games import GAMES
-from courtyard.server import games
+from courtyard.server import answers
+from courtyard.server.answers import Answer
+from courtyard.server.imports import LARGEST_IMPORT
+from courtyard.server.looking_back import Analysis, ImportWish, Replay, Statistics
 from courtyard.server.messages import (
     BotWish,
     Choose,
     Claim,
     Code,
     Done,
+    EmailWish,
     GameInfo,
     Lobby,
     Me,
@@ -28,37 +30,11 @@ from courtyard.server.messages import (
     TableInfo,
     TableWish,
     Undo,
+    WebhookWish,
 )
-from courtyard.server.rooms import Rooms
-from courtyard.server.trouble import Refusal
+from courtyard.server.trouble import STATUS
 
 LARGEST_BODY = 64 * 1024
-
-
-@dataclass
-class Asked:
-    """A request, read: who asks, for what, and where the rooms are that answer."""
-
-    rooms: Rooms
-    me: Me
-    token: str | None
-    path: dict[str, str]
-    body: Any = None
-    new_token: str | None = None
-
-    @property
-    def table(self) -> str:
-        return self.path["table"]
-
-    @property
-    def seat(self) -> int:
-        seat = self.path["seat"]
-        if not (seat.isascii() and seat.isdecimal() and len(seat) < 4):
-            raise Refusal("unknown-seat", seat=seat[:40])
-        return int(seat)
-
-
-Answer = Callable[[Asked], Awaitable[Any]]
 
 
 @dataclass(frozen=True)
@@ -73,127 +49,89 @@ class Request:
     takes: type[Struct] | None = None
     codes: tuple[str, ...] = ()
     largest: int = LARGEST_BODY
-
-
-async def me(asked: Asked) -> Me:
-    return asked.me
-
-
-async def change_me(asked: Asked) -> Me:
-    old = asked.me.name
-    changed = await asked.rooms.guests.change(asked.me, asked.body)
-    if changed.name != old:
-        await asked.rooms.tables.rename(changed, old)
-    return changed
-
-
-async def new_code(asked: Asked) -> Code:
-    return Code(await asked.rooms.guests.new_code(asked.me))
-
-
-async def recover(asked: Asked) -> Me:
-    recovered, asked.new_token = await asked.rooms.guests.recover(asked.body.code, asked.token)
-    return recovered
-
-
-async def list_games(asked: Asked) -> list[GameInfo]:
-    return [games.describe(name) for name in GAMES]
-
-
-async def one_game(asked: Asked) -> GameInfo:
-    return games.describe(games.find_game(asked.path["game"]).name)
-
-
-async def rules(asked: Asked) -> list[RuleText]:
-    return games.rule_texts(games.find_game(asked.path["game"]).name)
-
-
-async def lobby(asked: Asked) -> Lobby:
-    return await asked.rooms.tables.lobby(asked.me)
-
-
-async def open_table(asked: Asked) -> TableInfo:
-    return await asked.rooms.seating.open(asked.me, asked.body)
-
-
-async def look(asked: Asked) -> TableInfo:
-    return await asked.rooms.tables.look(asked.me.id, asked.table)
-
-
-async def sit_down(asked: Asked) -> TableInfo:
-    return await asked.rooms.seating.sit_down(asked.me, asked.table, asked.seat, asked.body.claim)
-
-
-async def leave(asked: Asked) -> TableInfo:
-    return await asked.rooms.seating.leave(asked.me, asked.table, asked.seat)
-
-
-async def put_bot(asked: Asked) -> TableInfo:
-    return await asked.rooms.seating.put_bot(asked.me, asked.table, asked.body)
-
-
-async def start(asked: Asked) -> TableInfo:
-    return await asked.rooms.seating.start(asked.me, asked.table)
-
-
-async def watch(asked: Asked) -> State:
-    return await asked.rooms.tables.state(asked.me.id, asked.table, None)
-
-
-async def state(asked: Asked) -> State:
-    return await asked.rooms.tables.state(asked.me.id, asked.table, asked.seat)
-
-
-async def choose(asked: Asked) -> Done:
-    return await asked.rooms.turns.choose(asked.me.id, asked.table, asked.body)
-
-
-async def undo(asked: Asked) -> Done:
-    return await asked.rooms.turns.undo(asked.me.id, asked.table, asked.body)
-
-
-async def propose(asked: Asked) -> Proposal:
-    return await asked.rooms.turns.propose(asked.me.id, asked.table, asked.body)
+    media: str = "application/json"
 
 
 NAMING = ("name-too-long", "bad-name")
 AT_TABLE = ("unknown-table", "shutting-down", "not-stored")
 AT_SEAT = (*AT_TABLE, "unknown-seat", "not-your-seat", "not-started")
-PLAYING = (*AT_SEAT, "stale", "game-over")
+PLAYING = (*AT_SEAT, "stale", "game-over", "stood-in")
+AGREEING = ("bad-clock", "bad-hour", "bad-zone", "unknown-bot")
 SEAT = "/api/tables/{table}/seats/{seat}"
 
 REQUESTS = (
-    Request("GET", "/api/me", "Who I am; a new guest gets a cookie.", me, Me),
+    Request("GET", "/api/me", "Who I am; a new guest gets a cookie.", answers.me, Me),
     Request(
         "PATCH",
         "/api/me",
         "Change my name or language.",
-        change_me,
+        answers.change_me,
         Me,
         MeWish,
         NAMING,
     ),
-    Request("POST", "/api/me/code", "A new recovery code, shown this once.", new_code, Code),
-    Request("POST", "/api/me/recover", "Be the guest of a code here.", recover, Me, Code, ("wrong-code",)),
-    Request("GET", "/api/games", "What can be played.", list_games, list[GameInfo]),
-    Request("GET", "/api/games/{game}", "One game.", one_game, GameInfo, None, ("unknown-game",)),
-    Request("GET", "/api/rules/{game}", "A game's rules.", rules, list[RuleText], None, ("unknown-game",)),
-    Request("GET", "/api/lobby", "Open tables, and mine.", lobby, Lobby),
+    Request("POST", "/api/me/code", "A new recovery code, shown this once.", answers.new_code, Code),
+    Request(
+        "POST", "/api/me/recover", "Be the guest of a code here.", answers.recover, Me, Code, ("wrong-code",)
+    ),
+    Request("GET", "/api/me/statistics", "My results and ratings.", answers.statistics, Statistics),
+    Request(
+        "PUT",
+        "/api/me/email",
+        "Where to write when I must choose; a code is sent there.",
+        answers.change_email,
+        Me,
+        EmailWish,
+        ("bad-email", "no-mail", "too-often"),
+    ),
+    Request(
+        "POST",
+        "/api/me/email/confirm",
+        "The code that was sent.",
+        answers.confirm_email,
+        Me,
+        Code,
+        ("wrong-code",),
+    ),
+    Request("GET", "/api/games", "What can be played.", answers.list_games, list[GameInfo]),
+    Request("GET", "/api/games/{game}", "One game.", answers.one_game, GameInfo, None, ("unknown-game",)),
+    Request(
+        "GET", "/api/rules/{game}", "A game's rules.", answers.rules, list[RuleText], None, ("unknown-game",)
+    ),
+    Request("GET", "/api/lobby", "Open tables, and mine.", answers.lobby, Lobby),
     Request(
         "POST",
         "/api/tables",
         "Open a table; a full one starts at once.",
-        open_table,
+        answers.open_table,
         TableInfo,
         TableWish,
-        ("unknown-game", "not-allowed-options", "wrong-seats", "unknown-bot", *NAMING),
+        ("unknown-game", "not-allowed-options", "wrong-seats", *AGREEING, *NAMING),
     ),
-    Request("GET", "/api/tables/{table}", "A table from outside.", look, TableInfo, None, AT_TABLE),
+    Request(
+        "POST",
+        "/api/lessons/{game}",
+        "A lesson: my unfinished one, or a new one.",
+        answers.open_lesson,
+        TableInfo,
+        None,
+        ("unknown-game", *AT_TABLE),
+    ),
+    Request(
+        "DELETE",
+        "/api/lessons/{game}",
+        "Forget my unfinished lesson.",
+        answers.skip_lesson,
+        Lobby,
+        None,
+        ("unknown-game", *AT_TABLE),
+    ),
+    Request("GET", "/api/tables/{table}", "A table from outside.", answers.look, TableInfo, None, AT_TABLE),
     Request(
         "POST",
         SEAT,
         "Sit down.",
-        sit_down,
+        answers.sit_down,
         TableInfo,
         Claim,
         (*AT_TABLE, "unknown-seat", "seat-taken", "wrong-claim", "used-claim"),
@@ -202,7 +140,7 @@ REQUESTS = (
         "DELETE",
         SEAT,
         "Leave before the start.",
-        leave,
+        answers.leave,
         TableInfo,
         None,
         (*AT_TABLE, "unknown-seat", "not-your-seat", "already-started"),
@@ -211,7 +149,7 @@ REQUESTS = (
         "POST",
         "/api/tables/{table}/bots",
         "Put a bot into an open seat.",
-        put_bot,
+        answers.put_bot,
         TableInfo,
         BotWish,
         (*AT_TABLE, "not-host", "unknown-seat", "seat-taken", "unknown-bot"),
@@ -220,26 +158,62 @@ REQUESTS = (
         "POST",
         "/api/tables/{table}/start",
         "Begin a full table's game.",
-        start,
+        answers.start,
         TableInfo,
         None,
         (*AT_TABLE, "not-host", "already-started", "not-full"),
     ),
     Request(
+        "POST",
+        f"{SEAT}/away",
+        "Let a bot play for answers.me, or for somebody whose time is out.",
+        answers.go_away,
+        TableInfo,
+        None,
+        (*AT_SEAT, "game-over"),
+    ),
+    Request(
+        "POST",
+        f"{SEAT}/back",
+        "Play again for myself.",
+        answers.come_back,
+        TableInfo,
+        None,
+        (*AT_SEAT, "game-over"),
+    ),
+    Request(
+        "POST",
+        "/api/tables/{table}/rematch",
+        "Play again with the same people.",
+        answers.rematch,
+        TableInfo,
+        None,
+        (*AT_TABLE, "not-player", "not-over"),
+    ),
+    Request(
+        "PUT",
+        "/api/tables/{table}/webhook",
+        "Whom to call when somebody must choose.",
+        answers.set_webhook,
+        TableInfo,
+        WebhookWish,
+        (*AT_TABLE, "not-host", "bad-url", "unknown-host", "forbidden-address"),
+    ),
+    Request(
         "GET",
         "/api/tables/{table}/state",
         "What anybody may see of a game.",
-        watch,
+        answers.watch,
         State,
         None,
         (*AT_TABLE, "not-started"),
     ),
-    Request("GET", f"{SEAT}/state", "What my seat may see of a game.", state, State, None, AT_SEAT),
+    Request("GET", f"{SEAT}/state", "What my seat may see of a game.", answers.state, State, None, AT_SEAT),
     Request(
         "POST",
         "/api/tables/{table}/choices",
         "Take an option.",
-        choose,
+        answers.choose,
         Done,
         Choose,
         (*PLAYING, "not-your-turn", "illegal-option"),
@@ -248,7 +222,7 @@ REQUESTS = (
         "POST",
         "/api/tables/{table}/undo",
         "Take back.",
-        undo,
+        answers.undo,
         Done,
         Undo,
         (*PLAYING, "nothing-to-undo"),
@@ -257,10 +231,66 @@ REQUESTS = (
         "POST",
         "/api/tables/{table}/proposal",
         "How a bot would do a routine.",
-        propose,
+        answers.propose,
         Proposal,
         Propose,
         (*PLAYING, "no-routine"),
+    ),
+    Request(
+        "GET",
+        "/api/tables/{table}/analysis",
+        "What the strong bot thinks of a finished game so far.",
+        answers.analysis,
+        Analysis,
+        None,
+        (*AT_TABLE, "not-started", "not-over"),
+    ),
+    Request(
+        "POST",
+        "/api/tables/{table}/analysis",
+        "Let the strong bot think about a finished game.",
+        answers.analyse,
+        Analysis,
+        None,
+        (*AT_TABLE, "not-started", "not-over"),
+    ),
+    Request(
+        "GET",
+        "/api/tables/{table}/replay/{reader}",
+        "A game as a reader saw it, moment by moment.",
+        answers.replay,
+        Replay,
+        None,
+        (*AT_TABLE, "not-started", "not-over", "not-your-seat", "unknown-reader"),
+    ),
+    Request(
+        "GET",
+        "/api/tables/{table}/export/journal",
+        "A finished game as a journal, a running one as what I know of it.",
+        answers.export_journal,
+        dict[str, Any],
+        None,
+        (*AT_TABLE, "not-started"),
+    ),
+    Request(
+        "GET",
+        "/api/tables/{table}/export/text/{language}",
+        "A game in words: all of it after the end, before that what I have heard.",
+        answers.export_text,
+        str,
+        None,
+        (*AT_TABLE, "not-started", "unknown-language"),
+        media="text/plain",
+    ),
+    Request(
+        "POST",
+        "/api/imports",
+        "Bring a finished game along.",
+        answers.bring_along,
+        TableInfo,
+        ImportWish,
+        tuple(code for code in STATUS if code.startswith("import-")),
+        LARGEST_IMPORT,
     ),
 )
 EVERYWHERE = ("bad-message", "wrong-origin", "too-large", "shutting-down", "not-stored")

@@ -1,9 +1,11 @@
 """Rows of the store: tables, seats and deeds as they are written, and as they are read again."""
 
+import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, or_, select, update
+from sqlalchemy import Connection, insert, or_, select, update
 
 from courtyard.server import schema
 from courtyard.server.messages import Agreement
@@ -30,6 +32,13 @@ def table_row(table: Table) -> dict[str, Any]:
         "created": table.created,
         **course_row(table),
     }
+
+
+def insert_table(connection: Connection, table: Table) -> None:
+    """Write a new table with its seats."""
+    connection.execute(insert(schema.tables).values(table_row(table)))
+    seats = [seat_row(table, seat) for seat in range(len(table.places))]
+    connection.execute(insert(schema.seats), seats)
 
 
 def course_row(table: Table) -> dict[str, Any]:
@@ -65,6 +74,18 @@ def seat_row(table: Table, seat: int) -> dict[str, Any]:
     }
 
 
+def seats_writing(table: Table, seats: list[int]) -> Callable[[Connection], None]:
+    """Give what writes some seats as they are now."""
+    written = [seat_row(table, seat) for seat in seats]
+
+    def write(connection: Connection) -> None:
+        for row in written:
+            there = (schema.seats.c.table == row["table"]) & (schema.seats.c.seat == row["seat"])
+            connection.execute(update(schema.seats).where(there).values(row))
+
+    return write
+
+
 def read_table(connection: Connection, id_: str) -> tuple[Any, list[Place], list[Any]]:
     row = connection.execute(select(schema.tables).where(schema.tables.c.id == id_)).first()
     if row is None:
@@ -90,7 +111,7 @@ def as_place(row: Any) -> Place:
     )
 
 
-def as_table(row: Any, places: list[Place]) -> Table:
+def as_table(row: Any, places: list[Place], now: Callable[[], float] = time.time) -> Table:
     return Table(
         id=row.id,
         game_name=row.game,
@@ -108,6 +129,7 @@ def as_table(row: Any, places: list[Place]) -> Table:
         written=row.written,
         rematch=row.rematch,
         webhook=row.webhook,
+        now=now,
     )
 
 
@@ -127,6 +149,7 @@ def read_lobby(connection: Connection, guest: str) -> tuple[list[Any], list[Any]
         )
     )
     at_mine = (schema.seats.c.table == schema.tables.c.id) & (schema.seats.c.guest == guest)
+    at_mine &= schema.seats.c.stand_in.is_(None)
     is_waiting = select(schema.seats.c.seat).where(at_mine, waits).exists()
     mine = select(schema.tables).where(own).order_by(is_waiting.desc(), newest).limit(LOBBY_LENGTH)
     found = [list(connection.execute(wanted)) for wanted in (opened, mine)]

@@ -1,13 +1,13 @@
 """Who sits where: opening a table, sitting down, leaving, bots for the rest, and the start."""
 
 import secrets
-import time
 
-from sqlalchemy import Connection, insert, update
+from sqlalchemy import Connection, select, update
 
-from courtyard.bots import BOTS
 from courtyard.engine.trouble import Trouble
 from courtyard.server import rows, schema
+from courtyard.server.agreements import known_bot, settle_agreement
+from courtyard.server.clocks import wind
 from courtyard.server.games import find_game
 from courtyard.server.guests import hashed, proper_name
 from courtyard.server.messages import BotWish, Me, SeatWish, TableInfo, TableWish
@@ -37,7 +37,8 @@ class Seating:
         places = [asked_place(seat, me) for seat in wish.seats]
         for seat in sorted(residents):
             places.insert(seat, Place("rules"))
-        now = time.time()
+        agreement = settle_agreement(wish.agreement)
+        now = self.tables.now()
         table = Table(
             id=secrets.token_urlsafe(9),
             game_name=game.name,
@@ -49,22 +50,20 @@ class Seating:
             created=now,
             moved=now,
             places=places,
-            agreement=wish.agreement,
+            agreement=agreement,
+            now=self.tables.now,
         )
-        is_full = all(place.kind != "open" for place in places)
-        if is_full:
+        if all(place.kind != "open" for place in places):
             begin(table)
+        await self.tables.store.do(lambda connection: rows.insert_table(connection, table))
+        self._welcome(table)
+        return table.info(me.id)
 
-        def write(connection: Connection) -> None:
-            connection.execute(insert(schema.tables).values(rows.table_row(table)))
-            seats = [rows.seat_row(table, seat) for seat in range(len(places))]
-            connection.execute(insert(schema.seats), seats)
-
-        await self.tables.store.do(write)
+    def _welcome(self, table: Table) -> None:
+        """Let everybody hear of a table that is new in the store."""
         self.tables.live[table.id] = table
         self.tables.settle(table)
         self.tables.let_go(table)
-        return table.info(me.id)
 
     async def sit_down(self, me: Me, id_: str, seat: int, claim: str | None) -> TableInfo:
         """Give an open seat to whoever has its invitation, or to anybody where the table is listed."""
@@ -139,21 +138,86 @@ class Seating:
                 raise Refusal("already-started")
             if any(place.kind == "open" for place in table.places):
                 raise Refusal("not-full")
+            table.moved = self.tables.now()
             begin(table)
-            table.moved = time.time()
-            course = rows.course_row(table)
-            await self.tables.store.do(lambda connection: rows.write_course(connection, table.id, course))
-            table.tell_all()
-            self.tables.settle(table)
+            await self.tables.keep_seats(table, list(range(len(table.places))))
             return table.info(me.id)
 
         return await self.tables.within(id_, work)
+
+    async def rematch(self, me: Me, id_: str) -> TableInfo:
+        """Let the players of a finished game play again; whoever asks later is shown the same table."""
+
+        async def work(old: Table) -> str:
+            if not old.is_player(me.id):
+                raise Refusal("not-player")
+            if old.stage != "over":
+                raise Refusal("not-over")
+            if old.rematch is None:
+                old.rematch = await self._open_again(me, old)
+                old.tell_all()
+            return old.rematch
+
+        return await self.tables.look(me.id, await self.tables.within(id_, work))
+
+    async def _open_again(self, me: Me, old: Table) -> str:
+        """Open a table like the old one, everybody one seat further; give its id, or of one that is there."""
+        now = self.tables.now()
+        table = Table(
+            id=secrets.token_urlsafe(9),
+            game_name=old.game_name,
+            options=old.options,
+            host=me.id,
+            listed=old.listed,
+            stage="gathering",
+            seed=None,
+            created=now,
+            moved=now,
+            places=moved_on(old.places),
+            agreement=old.agreement,
+            own=old.own,
+            webhook=old.webhook if me.id == old.host else None,
+            now=self.tables.now,
+        )
+        if all(place.guest == me.id for place in table.places if place.kind in ("person", "open")):
+            begin(table)
+
+        def write(connection: Connection) -> str:
+            there = schema.tables.c.id == old.id
+            free = there & schema.tables.c.rematch.is_(None)
+            if connection.execute(update(schema.tables).where(free).values(rematch=table.id)).rowcount == 0:
+                asked_before = select(schema.tables.c.rematch).where(there)
+                return str(connection.execute(asked_before).scalar_one())
+            rows.insert_table(connection, table)
+            return table.id
+
+        found = await self.tables.store.do(write)
+        if found == table.id:
+            self._welcome(table)
+        return found
 
 
 def begin(table: Table) -> None:
     table.seed = secrets.token_hex(16)
     table.stage = "playing"
     table.begin()
+    wind(table)
+
+
+def moved_on(places: list[Place]) -> list[Place]:
+    """Give the same players one seat further, so that somebody else begins; what the rules play stays."""
+    players = [place for place in places if place.kind != "rules"]
+    following = iter([*players[-1:], *players[:-1]])
+    return [Place("rules") if place.kind == "rules" else as_before(next(following)) for place in places]
+
+
+def as_before(place: Place) -> Place:
+    """Give a new seat to whoever had this one, also if a bot stood in."""
+    if place.kind == "bot":
+        return Place("bot", bot=place.bot)
+    if place.guest is None:
+        return Place("open", claim=new_claim())
+    return Place("person", guest=place.guest, name=place.name)
 
 
 def asked_place(wish: SeatWish, me: Me) -> Place:
@@ -163,12 +227,6 @@ def asked_place(wish: SeatWish, me: Me) -> Place:
     if wish.kind == "bot":
         return Place("bot", bot=known_bot(wish.bot or "fair"))
     return Place("open", claim=new_claim())
-
-
-def known_bot(name: str) -> str:
-    if name not in BOTS:
-        raise Refusal("unknown-bot", bot=name[:40])
-    return name
 
 
 def new_claim() -> str:

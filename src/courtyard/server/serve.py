@@ -5,6 +5,7 @@ import os
 import socket
 import sys
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 
 import click
@@ -14,6 +15,7 @@ from courtyard.engine.files import data_folder
 from courtyard.engine.trouble import Trouble
 from courtyard.server.app import Courtyard, make_app
 from courtyard.server.rooms import Rooms
+from courtyard.server.settings import Settings
 
 LARGEST_FRAME = 64 * 1024
 USUAL_PORT = 8000
@@ -50,10 +52,15 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(host: str, port: int | None, database: str | None, data: Path | None, browse: bool) -> None:
+def serve(
+    host: str, port: int | None, database: str | None, data: Path | None, browse: bool, settings: Settings
+) -> None:
     """Serve until interrupted."""
     listening = listen(host, port)
-    courtyard = Courtyard(Rooms(database or database_in(data or data_folder())))
+    shown = f"[{host}]" if ":" in host else host
+    url = f"http://{shown}:{listening.getsockname()[1]}/"
+    reached = replace(settings, public_url=settings.public_url or url)
+    courtyard = Courtyard(Rooms(database or database_in(data or data_folder()), reached))
     config = uvicorn.Config(
         make_app(courtyard),
         ws="websockets-sansio",
@@ -64,8 +71,6 @@ def serve(host: str, port: int | None, database: str | None, data: Path | None, 
         access_log=False,
         server_header=False,
     )
-    shown = f"[{host}]" if ":" in host else host
-    url = f"http://{shown}:{listening.getsockname()[1]}/"
     server = Server(config, courtyard, url, browse)
     server.run(sockets=[listening])
     if not server.started:

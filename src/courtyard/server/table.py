@@ -6,16 +6,19 @@ It is rebuilt from its deeds alone, and never looks inside a position: what a se
 import asyncio
 import hashlib
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from courtyard.bots import Budget, find_bot
 from courtyard.engine.chance import Dice
+from courtyard.engine.coach import Coach
 from courtyard.engine.game import SPECTATOR, Decision, OptionText
 from courtyard.engine.language import Saying
+from courtyard.engine.lesson import LEARNER
 from courtyard.engine.match import Event, Match
+from courtyard.server.coaching import told as coached
 from courtyard.server.games import find_game
 from courtyard.server.messages import Agreement, Line, Result, Seat, SeatClock, State, TableInfo
 from courtyard.server.trouble import Refusal
@@ -51,10 +54,20 @@ class Place:
         """The bot that chooses for this seat, where a bot does."""
         return self.bot if self.kind == "bot" else self.stand_in
 
-    def clock(self, now: float) -> SeatClock | None:
+    def clock(self, kind: str, now: float) -> SeatClock | None:
+        """Give the clock as it is shown; one of days rests unshown, as the next choice has them all again."""
         if self.due_at is not None:
             return SeatClock(max(0.0, self.due_at - now), True)
-        return None if self.left is None else SeatClock(self.left, False)
+        is_shown = self.left is not None and (kind == "live" or self.left <= 0)
+        return SeatClock(self.left or 0.0, False) if is_shown else None
+
+
+class Deed(NamedTuple):
+    """What was done last at a table, and which seats had to choose before."""
+
+    seat: int
+    kind: str
+    deciding: list[int]
 
 
 @dataclass
@@ -101,6 +114,7 @@ class Table:
     written: dict[str, Any] | None = None
     rematch: str | None = None
     webhook: str | None = None
+    now: Callable[[], float] = time.time
 
     def __post_init__(self) -> None:
         self.game = find_game(self.game_name)
@@ -108,9 +122,13 @@ class Table:
         self.watchers: set[Watcher] = set()
         self.thinking: set[int] = set()
         self.match: Match | None = None
+        self.coach = Coach(self.game) if self.origin == "lesson" else None
         self.number = 0
         self.versions: dict[int, int] = {}
         self.answers: dict[tuple[int, str], int] = {}
+        self.last: Deed | None = None
+        self.last_choices: dict[int, str] = {}
+        """The id of each seat's last choice, which tells whether a bot made it."""
         self.concerns: int | None = None
         """The only seat that the last deed concerned, where it was done unseen."""
         self._told: dict[int, Told] = {}
@@ -141,6 +159,9 @@ class Table:
         for reader in (seat,) if is_unseen else self.versions:
             self.versions[reader] += 1
         self.concerns = seat if is_unseen and match.open_seats == before else None
+        self.last = Deed(seat, deed, before)
+        if deed == "choose":
+            self.last_choices[seat] = id_
         self.number += 1
         self.answers[seat, id_] = self.versions[seat]
         if match.is_over:
@@ -152,6 +173,17 @@ class Table:
         if self.match is None:
             raise Refusal("not-started")
         return self.match
+
+    @property
+    def is_pressing(self) -> bool:
+        """Whether somebody should hear that they must choose here; a lesson waits as long as one likes."""
+        return self.origin != "lesson"
+
+    def luck(self, seat: int) -> int | None:
+        """In a lesson the bot answers the same choices always alike; elsewhere it has luck of its own."""
+        if self.coach is None:
+            return None
+        return sum(chooser == seat for chooser, _ in self.playing.choices)
 
     @property
     def deciding(self) -> list[int]:
@@ -206,11 +238,13 @@ class Table:
             stage=self.stage,
             listed=self.listed,
             host=is_host,
+            hosts=[nth for nth, place in enumerate(self.places) if place.guest == self.host],
             created=stamp(self.created),
             moved=stamp(self.moved),
             seats=self.seats(guest),
             mine=mine,
-            waiting=any(seat in self.deciding for seat in mine),
+            waiting=self.is_pressing
+            and any(seat in self.deciding and not self.places[seat].stand_in for seat in mine),
             claims=claims,
             onlookers=sum(not self.is_player(watcher.guest) for watcher in self.watchers),
             rematch=self.rematch,
@@ -219,7 +253,9 @@ class Table:
 
     def seats(self, guest: str | None) -> list[Seat]:
         here = {watcher.guest for watcher in self.watchers}
-        return seats_of(self.game.residents(self.options), self.places, guest, here)
+        kind, now = self.agreement.clock.kind, self.now()
+        clocks = [place.clock(kind, now) for place in self.places]
+        return seats_of(self.game.residents(self.options), self.places, clocks, guest, here)
 
     def is_player(self, guest: str | None) -> bool:
         return guest is not None and any(place.guest == guest for place in self.places)
@@ -232,7 +268,8 @@ class Table:
         """Give all that a reader may know, with the log's new lines; and what they have heard by now."""
         match = self.playing
         reader = SPECTATOR if seat is None else seat
-        decision = match.decision(reader) if seat is not None and match.position.is_open(seat) else None
+        acts = seat is not None and not self.places[seat].stand_in
+        decision = match.decision(reader) if acts and match.position.is_open(reader) else None
         told = self.hear(reader)
         before = told.lines_before(common_start(told.events, heard))
         state = State(
@@ -244,13 +281,14 @@ class Table:
             decision=decision,
             ahead=self.ahead(decision),
             deciding=match.open_seats,
-            can_undo=seat is not None and not match.is_over and match.can_undo(seat),
+            can_undo=acts and not match.is_over and match.can_undo(reader),
             seats=self.seats(guest),
             log_from=before,
             log=told.lines[before:],
             result=self.result(reader) if match.is_over else None,
             seed_hash=hashlib.sha256(match.seed.encode()).hexdigest(),
             seed=match.seed if match.is_over else None,
+            lesson=coached(self.coach, match) if self.coach and seat == LEARNER else None,
         )
         return state, list(told.events)
 
@@ -270,7 +308,7 @@ class Table:
         if text is None:
             return None
         common = match.tell(event, SPECTATOR) if reader != SPECTATOR else text
-        return Line(actor(common or text), text, match.why(event), mine=text != common)
+        return Line(actor(common or text), text, match.why(event), mine=reader >= 0 and text != common)
 
     def ahead(self, decision: Decision | None) -> dict[int, Decision]:
         """Give what each option would lead to, where it only leads to the seat's next question."""
@@ -321,7 +359,11 @@ class Table:
 
 
 def seats_of(
-    residents: dict[int, Saying], places: Sequence[Place], guest: str | None, here: set[str | None]
+    residents: dict[int, Saying],
+    places: Sequence[Place],
+    clocks: Sequence[SeatClock | None],
+    guest: str | None,
+    here: set[str | None],
 ) -> list[Seat]:
     return [
         Seat(
@@ -332,7 +374,7 @@ def seats_of(
             mine=guest is not None and place.guest == guest,
             here=place.guest is not None and place.guest in here,
             stand_in=place.stand_in,
-            clock=place.clock(time.time()),
+            clock=clocks[nth],
         )
         for nth, place in enumerate(places)
     ]

@@ -4,6 +4,7 @@ A table is loaded when somebody comes and let go when nobody is there, so that s
 """
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -24,8 +25,9 @@ log = structlog.get_logger()
 class Tables:
     """The tables of a server."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
         self.store = store
+        self.now = now
         self.live: dict[str, Table] = {}
         self.settled: list[Callable[[Table], None]] = []
         """Told of every table that was loaded, or changed and is kept: bots that must choose, clocks."""
@@ -49,7 +51,7 @@ class Tables:
 
     async def _load(self, id_: str) -> Table:
         row, places, done = await self.store.do(lambda connection: rows.read_table(connection, id_))
-        table = rows.as_table(row, places)
+        table = rows.as_table(row, places, self.now)
         if table.stage != "gathering":
             if row.rules > table.game.rules_version:
                 raise Refusal("unknown-table", table=id_)
@@ -102,6 +104,24 @@ class Tables:
         for watcher in list(table.watchers):
             watcher.close()
 
+    async def keep_seats(self, table: Table, seats: list[int]) -> None:
+        """Keep how things stand at some seats, with who must choose now, and let everybody hear of it."""
+        course, write_seats = rows.course_row(table), rows.seats_writing(table, seats)
+
+        def write(connection: Connection) -> None:
+            rows.write_course(connection, table.id, course)
+            write_seats(connection)
+
+        try:
+            await self.store.do(write)
+        except Refusal:
+            raise
+        except Exception as error:
+            log.error("not-stored", table=table.id, why=str(error))
+            raise Refusal("not-stored") from None
+        table.tell_all()
+        self.settle(table)
+
     async def rename(self, me: Me, old: str) -> None:
         """Let a guest's new name stand at all their seats that bore the old one."""
 
@@ -142,8 +162,11 @@ class Tables:
 
         def info(row: Any) -> TableInfo:
             here = self.live.get(row.id)
-            told = (here or rows.as_table(row, places[row.id])).info(me.id)
-            told.waiting = any(LETTERS[seat] in row.deciding for seat in told.mine)
+            table = here or rows.as_table(row, places[row.id], self.now)
+            told = table.info(me.id)
+            told.waiting = table.is_pressing and any(
+                LETTERS[seat] in row.deciding and not told.seats[seat].stand_in for seat in told.mine
+            )
             return told
 
         return Lobby(
@@ -156,6 +179,13 @@ def place_at(table: Table, seat: int) -> Place:
     if seat >= len(table.places):
         raise Refusal("unknown-seat", seat=seat)
     return table.places[seat]
+
+
+def acting_seat(table: Table, guest: str | None, seat: int) -> None:
+    """Refuse who does not sit there, or lets a bot play."""
+    own_seat(table, guest, seat)
+    if table.places[seat].stand_in:
+        raise Refusal("stood-in", seat=seat)
 
 
 def own_seat(table: Table, guest: str | None, seat: int) -> None:

@@ -1,7 +1,6 @@
 """Turns: people and bots choose and take back; each deed is kept before anybody hears of it."""
 
 import asyncio
-import time
 from collections.abc import Callable
 
 import structlog
@@ -12,12 +11,14 @@ from courtyard.engine.trouble import Trouble
 from courtyard.server import rows, schema
 from courtyard.server.messages import Choose, Done, Proposal, Propose, Undo
 from courtyard.server.table import Table
-from courtyard.server.tables import Tables, own_seat
+from courtyard.server.tables import Tables, acting_seat, own_seat
 from courtyard.server.thinkers import Thinkers
 from courtyard.server.trouble import Refusal
 
 log = structlog.get_logger()
 Writing = Callable[[Connection], None]
+BOT_ID = "bot:"
+"""So begin the ids of bots' choices, and never those of people, whose ids have no colon."""
 
 
 class Turns:
@@ -38,6 +39,7 @@ class Turns:
             own_seat(table, guest, wish.seat)
             if (wish.seat, wish.id) in table.answers:
                 return Done(wish.id, table.answers[wish.seat, wish.id])
+            acting_seat(table, guest, wish.seat)
             notation = table.check_choice(wish.seat, wish.version, wish.option)
             return Done(wish.id, await self.keep(table, wish.seat, "choose", notation, wish.id))
 
@@ -50,6 +52,7 @@ class Turns:
             own_seat(table, guest, wish.seat)
             if (wish.seat, wish.id) in table.answers:
                 return Done(wish.id, table.answers[wish.seat, wish.id])
+            acting_seat(table, guest, wish.seat)
             table.check_undo(wish.seat, wish.version)
             deed = "restart" if wish.whole else "undo"
             return Done(wish.id, await self.keep(table, wish.seat, deed, None, wish.id))
@@ -58,7 +61,7 @@ class Turns:
 
     async def propose(self, guest: str | None, id_: str, wish: Propose) -> Proposal:
         async def work(table: Table) -> Proposal:
-            own_seat(table, guest, wish.seat)
+            acting_seat(table, guest, wish.seat)
             table.check(wish.seat, wish.version)
             return Proposal(wish.id, table.propose(wish.seat))
 
@@ -68,7 +71,7 @@ class Turns:
         """Do a deed and commit it; nobody sees the table meanwhile, as its lock is held."""
         number = table.number
         version = table.apply(seat, deed, option, id_)
-        table.moved = time.time()
+        table.moved = self.tables.now()
         row = {
             "table": table.id,
             "number": number,
@@ -128,26 +131,30 @@ class Turns:
 
     async def _let_bot_play(self, table: Table, seat: int) -> None:
         """Let a bot choose as long as it must; what it thought about an old view is thrown away."""
-        bot = table.places[seat].player or "fair"
         try:
             while not self.tables.is_closing and self.tables.live.get(table.id) is table:
                 async with table.lock:
                     match: Match = table.playing
-                    if not match.position.is_open(seat):
-                        return
+                    bot = table.places[seat].player
+                    if bot is None or not match.position.is_open(seat):
+                        return  # It has chosen, or the person for whom it played is back.
                     version, view = table.versions[seat], match.view(seat)
                     options = [int(option) for option in match.position.options_of(seat)]
+                    luck = table.luck(seat)
                 try:
-                    option = await self.thinkers.choose(table.id, seat, table.game_name, bot, view, options)
+                    option = await self.thinkers.choose(
+                        table.id, seat, table.game_name, bot, view, options, luck
+                    )
                 except Exception as error:
                     log.error("bot-failed", table=table.id, seat=seat, bot=bot, why=str(error))
                     option = options[0]  # A game in which a bot is broken can still be finished.
                 async with table.lock:
                     if self.tables.live.get(table.id) is not table:
                         return  # Started over: what was thought belongs to a past that was not kept.
-                    if table.versions[seat] == version and match.position.is_open(seat):
+                    is_due = table.places[seat].player and match.position.is_open(seat)
+                    if is_due and table.versions[seat] == version:
                         notation = table.check_choice(seat, version, option)
-                        await self.keep(table, seat, "choose", notation, f"bot-{table.number}")
+                        await self.keep(table, seat, "choose", notation, f"{BOT_ID}{table.number}")
         except Refusal as refusal:
             log.error("bot-refused", table=table.id, seat=seat, code=refusal.code)
             if refusal.code == "not-stored":

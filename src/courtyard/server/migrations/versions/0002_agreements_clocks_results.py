@@ -67,9 +67,7 @@ def upgrade() -> None:
 
     with op.batch_alter_table("guests", schema=None) as batch_op:
         batch_op.add_column(sa.Column("email", sa.String(length=254), nullable=True))
-        batch_op.add_column(
-            sa.Column("email_confirmed", sa.Boolean(), server_default="0", nullable=False)
-        )
+        batch_op.add_column(sa.Column("email_confirmed", sa.Boolean(), server_default="0", nullable=False))
         batch_op.add_column(sa.Column("email_code_hash", sa.LargeBinary(length=32), nullable=True))
         batch_op.add_column(sa.Column("email_asked", sa.Float(), nullable=True))
 

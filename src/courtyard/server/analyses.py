@@ -1,0 +1,261 @@
+"""Analyses: what the strong bot thinks of every choice of a finished game.
+
+They are made in the background, one choice at a time and one game after the other, and kept as they grow, so
+that a restart costs a few choices at most. What the bot thinks follows from the table and the step alone.
+"""
+
+import asyncio
+import hashlib
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Any, Literal
+
+import msgspec
+import structlog
+from sqlalchemy import Connection, insert, select, update
+
+from courtyard.bots.hindsight import TRIES
+from courtyard.bots.outlook import End, means
+from courtyard.engine.game import SPECTATOR
+from courtyard.engine.match import Match
+from courtyard.server import schema
+from courtyard.server.looking_back import Analysis, Judged
+from courtyard.server.store import Store
+from courtyard.server.table import Table
+from courtyard.server.tables import Tables
+from courtyard.server.thinkers import Thinkers
+from courtyard.server.trouble import Refusal
+
+log = structlog.get_logger()
+Stage = Literal["none", "waiting", "running", "done"]
+KEPT_EACH = 8
+"""After so many choices what was found is kept."""
+MOST_TURNING = 5
+TURNING = 0.12
+"""A turning point changes somebody's chance to win by so much,"""
+TURNING_POINTS = 5.0
+"""or, where there is no rival, the points by so many,"""
+LASTING = 3
+"""and still does when so many moments before and behind it are taken together."""
+
+
+class Found(msgspec.Struct):
+    """What is known of a game so far: a verdict for each choice, and how wrong the judgement was lately."""
+
+    judged: list[Judged] = msgspec.field(default_factory=list)
+    errors: list[End] = msgspec.field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A choice among several options: the step it made, and the match just before it."""
+
+    step: int
+    seat: int
+    option: int
+    before: Match
+
+
+@dataclass
+class Work:
+    """A game that is being analysed."""
+
+    id: str
+    total: int
+    found: Found
+    outcome: list[float] = field(default_factory=list)
+    """What the chances came to in the end, or the points where nobody can win."""
+
+    @property
+    def done(self) -> int:
+        return len(self.found.judged)
+
+
+class Analyses:
+    """All analyses; one game is worked on at a time, in the order in which they were asked for."""
+
+    def __init__(self, tables: Tables, thinkers: Thinkers, tries: int | None = None) -> None:
+        self.tables = tables
+        self.store: Store = tables.store
+        self.thinkers = thinkers
+        self.tries = tries or TRIES
+        self._waiting: asyncio.Queue[str] = asyncio.Queue()
+        self._asked: set[str] = set()
+        self._now: Work | None = None
+        self._working: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Go on with what was not done when the server stopped."""
+        begun = select(schema.analyses.c.table).where(schema.analyses.c.done < schema.analyses.c.total)
+        oldest = begun.order_by(schema.analyses.c.asked)
+        for id_ in await self.store.do(lambda connection: list(connection.execute(oldest).scalars())):
+            self._put(id_)
+        self._working = asyncio.ensure_future(self._work())
+
+    async def close(self) -> None:
+        if self._working is not None:
+            self._working.cancel()
+            await asyncio.gather(self._working, return_exceptions=True)
+
+    # Asking.
+
+    async def look(self, id_: str) -> Analysis:
+        """Give what is known of a game by now."""
+        outcome = outcome_of(await self._finished(id_))
+        if self._now is not None and self._now.id == id_:
+            return told(self._now, "running")
+        row = await self.store.do(lambda connection: read(connection, id_))
+        if row is None:
+            return Analysis("none", 0, 0, [], [])
+        work = Work(id_, row.total, msgspec.convert(row.found, Found), outcome)
+        return told(work, "done" if row.done == row.total else "waiting")
+
+    async def ask(self, id_: str) -> Analysis:
+        """Begin an analysis, unless there is one; give what is known by now."""
+        table = await self._finished(id_)
+        total = sum(1 for _ in choices_of(table))
+        row = {"table": id_, "asked": time.time(), "done": 0, "total": total, "found": {}}
+
+        def write(connection: Connection) -> bool:
+            known = read(connection, id_)
+            if known is None:
+                connection.execute(insert(schema.analyses).values(row))
+            return known is None or known.done < known.total
+
+        if await self.store.do(write):
+            self._put(id_)
+        return await self.look(id_)
+
+    async def _finished(self, id_: str) -> Table:
+        """Give a table whose game is over, and so does not change any more."""
+
+        async def work(table: Table) -> Table:
+            if not table.playing.is_over:
+                raise Refusal("not-over")
+            return table
+
+        return await self.tables.within(id_, work)
+
+    # Working.
+
+    def _put(self, id_: str) -> None:
+        if id_ not in self._asked:
+            self._asked.add(id_)
+            self._waiting.put_nowait(id_)
+
+    async def _work(self) -> None:
+        while True:
+            id_ = await self._waiting.get()
+            try:
+                await self._analyse(id_)
+            except Exception as error:
+                log.error("analysis-failed", table=id_, why=str(error))
+            finally:
+                self._now = None
+                self._asked.discard(id_)
+
+    async def _analyse(self, id_: str) -> None:
+        """Judge all choices that are not judged yet."""
+        row = await self.store.do(lambda connection: read(connection, id_))
+        table = await self._finished(id_)
+        work = self._now = Work(id_, row.total, msgspec.convert(row.found, Found), outcome_of(table))
+        known = work.done
+        for choice in islice(choices_of(table), known, None):
+            await self._judge(work, choice)
+            if work.done % KEPT_EACH == 0 or work.done == work.total:
+                await self._keep(work)
+
+    async def _judge(self, work: Work, choice: Choice) -> None:
+        match, seat = choice.before, choice.seat
+        texts = {text.option: text.message for text in match.decision(seat).options}
+        game, tries, seed = match.game.name, self.tries, seed_of(work.id, choice.step)
+        view, public = match.view(seat), match.view(SPECTATOR)
+        expected = await self.thinkers.expect(game, public, work.found.errors, tries, seed)
+        verdict = await self.thinkers.judge(
+            game, view, list(texts), choice.option, expected.errors, tries, seed
+        )
+        work.found.errors = expected.errors
+        judged = Judged(
+            step=choice.step,
+            seat=seat,
+            chances=expected.chances,
+            points=expected.points,
+            chosen=texts[choice.option],
+            best=texts[verdict.best],
+            cost=verdict.cost if expected.chances else 0.0,
+            cost_points=verdict.cost_points,
+        )
+        work.found.judged.append(judged)
+
+    async def _keep(self, work: Work) -> None:
+        values = {"done": work.done, "found": msgspec.to_builtins(work.found)}
+        there = schema.analyses.c.table == work.id
+        await self.store.do(
+            lambda connection: connection.execute(update(schema.analyses).where(there).values(values))
+        )
+
+
+def read(connection: Connection, id_: str) -> Any:
+    return connection.execute(select(schema.analyses).where(schema.analyses.c.table == id_)).first()
+
+
+def choices_of(table: Table) -> Iterator[Choice]:
+    """Play a finished game again, and stop before each choice among several options."""
+    played = table.playing
+    match = Match(table.game, played.options, played.seed, played.own, played.written)
+    for nth, (seat, option) in enumerate(played.choices):
+        if len(match.position.options_of(seat)) > 1:
+            yield Choice(nth + 1, seat, option, match)
+        match.choose(seat, option)
+
+
+def seed_of(id_: str, step: int) -> int:
+    return int.from_bytes(hashlib.sha256(f"{id_} {step}".encode()).digest()[:6], "big")
+
+
+# What came of it.
+
+
+def outcome_of(table: Table) -> list[float]:
+    """Give each seat's part of the victory, or the points of somebody who played alone."""
+    position = table.playing.position
+    seats = range(position.seats())
+    if len(seats) == 1:
+        return [float(position.result(0))]
+    winners = [seat for seat in seats if position.place(seat) == 1]
+    return [1 / len(winners) if seat in winners else 0.0 for seat in seats]
+
+
+def told(work: Work, stage: Stage) -> Analysis:
+    return Analysis(stage, work.done, work.total, list(work.found.judged), turning(work))
+
+
+def turning(work: Work) -> list[int]:
+    """Give the steps at which chances changed most, and for good, in the order of the game."""
+    judged = work.found.judged
+    expected = [each.chances or each.points for each in judged]
+    if work.done == work.total:
+        expected += [work.outcome] * LASTING
+    least = TURNING if judged and judged[0].chances else TURNING_POINTS
+    swings = {nth: swing(expected, nth) for nth in range(LASTING - 1, len(expected) - LASTING)}
+    found: list[int] = []
+    for nth in sorted(swings, key=lambda each: (-swings[each], each)):
+        if swings[nth] < least or len(found) == MOST_TURNING:
+            break
+        if all(abs(nth - other) >= LASTING for other in found):
+            found.append(nth)
+    return [judged[nth].step for nth in sorted(found)]
+
+
+def swing(expected: list[list[float]], nth: int) -> float:
+    """Give by how much the nth choice changed what somebody could expect: at once, and lastingly."""
+    at_once = most_apart(expected[nth : nth + 1], expected[nth + 1 : nth + 2])
+    lasting = most_apart(expected[nth + 1 - LASTING : nth + 1], expected[nth + 1 : nth + 1 + LASTING])
+    return min(at_once, lasting)
+
+
+def most_apart(one: list[list[float]], other: list[list[float]]) -> float:
+    """Give the greatest difference between the means of two lists, over all seats."""
+    return max(abs(before - behind) for before, behind in zip(means(one), means(other), strict=True))

@@ -1,0 +1,193 @@
+"""What each request is answered: who asks is known, and a room does the work."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from courtyard.games import GAMES
+from courtyard.server import games
+from courtyard.server.looking_back import Analysis, Statistics
+from courtyard.server.messages import (
+    Code,
+    Done,
+    GameInfo,
+    Lobby,
+    Me,
+    Proposal,
+    RuleText,
+    State,
+    TableInfo,
+)
+from courtyard.server.replays import Ready
+from courtyard.server.trouble import Refusal
+
+if TYPE_CHECKING:
+    from courtyard.server.rooms import Rooms
+
+
+@dataclass
+class Asked:
+    """A request, read: who asks, for what, and where the rooms are that answer."""
+
+    rooms: "Rooms"
+    me: Me
+    token: str | None
+    path: dict[str, str]
+    body: Any = None
+    new_token: str | None = None
+
+    @property
+    def table(self) -> str:
+        return self.path["table"]
+
+    @property
+    def seat(self) -> int:
+        seat = self.path["seat"]
+        if not (seat.isascii() and seat.isdecimal() and len(seat) < 4):
+            raise Refusal("unknown-seat", seat=seat[:40])
+        return int(seat)
+
+
+Answer = Callable[[Asked], Awaitable[Any]]
+
+
+async def me(asked: Asked) -> Me:
+    return asked.me
+
+
+async def change_me(asked: Asked) -> Me:
+    old = asked.me.name
+    changed = await asked.rooms.guests.change(asked.me, asked.body)
+    if changed.name != old:
+        await asked.rooms.tables.rename(changed, old)
+    return changed
+
+
+async def new_code(asked: Asked) -> Code:
+    return Code(await asked.rooms.guests.new_code(asked.me))
+
+
+async def recover(asked: Asked) -> Me:
+    recovered, asked.new_token = await asked.rooms.guests.recover(asked.body.code, asked.token)
+    return recovered
+
+
+async def list_games(asked: Asked) -> list[GameInfo]:
+    return [games.describe(name) for name in GAMES]
+
+
+async def one_game(asked: Asked) -> GameInfo:
+    return games.describe(games.find_game(asked.path["game"]).name)
+
+
+async def rules(asked: Asked) -> list[RuleText]:
+    return games.rule_texts(games.find_game(asked.path["game"]).name)
+
+
+async def lobby(asked: Asked) -> Lobby:
+    return await asked.rooms.tables.lobby(asked.me)
+
+
+async def open_table(asked: Asked) -> TableInfo:
+    return await asked.rooms.seating.open(asked.me, asked.body)
+
+
+async def look(asked: Asked) -> TableInfo:
+    return await asked.rooms.tables.look(asked.me.id, asked.table)
+
+
+async def sit_down(asked: Asked) -> TableInfo:
+    return await asked.rooms.seating.sit_down(asked.me, asked.table, asked.seat, asked.body.claim)
+
+
+async def leave(asked: Asked) -> TableInfo:
+    return await asked.rooms.seating.leave(asked.me, asked.table, asked.seat)
+
+
+async def put_bot(asked: Asked) -> TableInfo:
+    return await asked.rooms.seating.put_bot(asked.me, asked.table, asked.body)
+
+
+async def start(asked: Asked) -> TableInfo:
+    return await asked.rooms.seating.start(asked.me, asked.table)
+
+
+async def go_away(asked: Asked) -> TableInfo:
+    return await asked.rooms.stand_ins.take_over(asked.me, asked.table, asked.seat)
+
+
+async def come_back(asked: Asked) -> TableInfo:
+    return await asked.rooms.stand_ins.give_back(asked.me, asked.table, asked.seat)
+
+
+async def rematch(asked: Asked) -> TableInfo:
+    return await asked.rooms.seating.rematch(asked.me, asked.table)
+
+
+async def watch(asked: Asked) -> State:
+    return await asked.rooms.tables.state(asked.me.id, asked.table, None)
+
+
+async def state(asked: Asked) -> State:
+    return await asked.rooms.tables.state(asked.me.id, asked.table, asked.seat)
+
+
+async def choose(asked: Asked) -> Done:
+    return await asked.rooms.turns.choose(asked.me.id, asked.table, asked.body)
+
+
+async def undo(asked: Asked) -> Done:
+    return await asked.rooms.turns.undo(asked.me.id, asked.table, asked.body)
+
+
+async def propose(asked: Asked) -> Proposal:
+    return await asked.rooms.turns.propose(asked.me.id, asked.table, asked.body)
+
+
+async def analysis(asked: Asked) -> Analysis:
+    return await asked.rooms.analyses.look(asked.table)
+
+
+async def analyse(asked: Asked) -> Analysis:
+    return await asked.rooms.analyses.ask(asked.table)
+
+
+async def statistics(asked: Asked) -> Statistics:
+    return await asked.rooms.results.statistics(asked.me)
+
+
+async def change_email(asked: Asked) -> Me:
+    return await asked.rooms.mailboxes.change(asked.me, asked.body.email)
+
+
+async def confirm_email(asked: Asked) -> Me:
+    return await asked.rooms.mailboxes.confirm(asked.me, asked.body.code)
+
+
+async def set_webhook(asked: Asked) -> TableInfo:
+    return await asked.rooms.notices.set_webhook(asked.me, asked.table, asked.body.url)
+
+
+async def open_lesson(asked: Asked) -> TableInfo:
+    return await asked.rooms.lessons.open(asked.me, asked.path["game"])
+
+
+async def skip_lesson(asked: Asked) -> Lobby:
+    await asked.rooms.lessons.skip(asked.me, asked.path["game"])
+    return await asked.rooms.tables.lobby(asked.me)
+
+
+async def replay(asked: Asked) -> Ready:
+    return await asked.rooms.replays.replay(asked.me.id, asked.table, asked.path["reader"])
+
+
+async def export_journal(asked: Asked) -> Ready:
+    return await asked.rooms.exports.journal(asked.me.id, asked.table)
+
+
+async def export_text(asked: Asked) -> Ready:
+    return await asked.rooms.exports.text(asked.me.id, asked.table, asked.path["language"])
+
+
+async def bring_along(asked: Asked) -> TableInfo:
+    return await asked.rooms.imports.keep(asked.me, asked.body.text)

@@ -1,0 +1,110 @@
+"""Chat: what people at a table say to each other; whoever looks on may read it."""
+
+import unicodedata
+from collections import OrderedDict
+from typing import Any
+
+from sqlalchemy import Connection, delete, func, insert, select
+
+from courtyard.server import schema
+from courtyard.server.messages import ChatLine, Say
+from courtyard.server.table import Table, stamp
+from courtyard.server.tables import Tables, own_seat
+from courtyard.server.trouble import Refusal
+
+SHOWN = 100
+"""So many lines are told to somebody who sits down."""
+KEPT = 1000
+"""So many lines of a table are kept."""
+LONGEST = 500
+AT_ONCE = 5
+"""So many lines may be said at once; after that one a second."""
+MOST_SPEAKERS = 10_000
+DIRECTING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Marks that turn the direction of what follows, and with it other people's lines."""
+
+
+class Chat:
+    """What is said at all tables."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    async def say(self, guest: str | None, id_: str, wish: Say) -> None:
+        """Let somebody who sits at a table say something; everybody who looks at it hears it once."""
+
+        async def work(table: Table) -> None:
+            own_seat(table, guest, wish.seat)
+            assert guest is not None
+            if await self.tables.store.do(lambda connection: is_said(connection, id_, guest, wish.id)):
+                return
+            words = proper_text(wish.text)
+            self.pour(guest)
+            row = {
+                "table": id_,
+                "guest": guest,
+                "seat": wish.seat,
+                "id": wish.id,
+                "text": words,
+                "at": self.tables.now(),
+            }
+            line = await self.tables.store.do(lambda connection: write_line(connection, row))
+            for watcher in list(table.watchers):
+                watcher.hear_chat([line])
+
+        await self.tables.within(id_, work)
+
+    async def latest(self, table: Table) -> list[ChatLine]:
+        """Give the latest lines; what is said afterwards is told as it is said."""
+        return await self.tables.store.do(lambda connection: read_latest(connection, table.id))
+
+    def pour(self, guest: str) -> None:
+        """Take a drop out of a guest's bucket, which fills by one a second."""
+        now = self.tables.now()
+        drops, at = self._buckets.pop(guest, (float(AT_ONCE), now))
+        drops = min(float(AT_ONCE), drops + max(0.0, now - at))
+        self._buckets[guest] = (drops - 1 if drops >= 1 else drops, now)
+        if len(self._buckets) > MOST_SPEAKERS:
+            self._buckets.popitem(last=False)
+        if drops < 1:
+            raise Refusal("chat-too-fast")
+
+
+def proper_text(text: str) -> str:
+    """Give what was said as one clean line; refuse what is empty, or too long."""
+    kept = (letter for letter in unicodedata.normalize("NFC", text) if is_kept(letter))
+    shown = " ".join("".join(kept).split())
+    is_empty = all(letter == " " or unicodedata.category(letter) == "Cf" for letter in shown)
+    if is_empty or len(shown) > LONGEST:
+        raise Refusal("bad-text", most=LONGEST)
+    return shown
+
+
+def is_kept(letter: str) -> bool:
+    is_control = unicodedata.category(letter) in ("Cc", "Cs") and not letter.isspace()
+    return not is_control and letter not in DIRECTING
+
+
+def is_said(connection: Connection, table: str, guest: str, id_: str) -> bool:
+    own = (schema.chat.c.table == table) & (schema.chat.c.guest == guest) & (schema.chat.c.id == id_)
+    return connection.execute(select(schema.chat.c.number).where(own)).first() is not None
+
+
+def write_line(connection: Connection, row: dict[str, Any]) -> ChatLine:
+    """Write the next line of a table; the table's row is locked, so that every number is given once."""
+    chat, tables = schema.chat, schema.tables
+    connection.execute(select(tables.c.id).where(tables.c.id == row["table"]).with_for_update())
+    own = chat.c.table == row["table"]
+    last = connection.execute(select(func.max(chat.c.number)).where(own)).scalar()
+    number = 0 if last is None else last + 1
+    connection.execute(insert(chat).values(number=number, **row))
+    connection.execute(delete(chat).where(own, chat.c.number <= number - KEPT))
+    return ChatLine(number, row["seat"], row["text"], stamp(row["at"]))
+
+
+def read_latest(connection: Connection, table: str) -> list[ChatLine]:
+    chat = schema.chat
+    latest = select(chat).where(chat.c.table == table).order_by(chat.c.number.desc()).limit(SHOWN)
+    found = [ChatLine(row.number, row.seat, row.text, stamp(row.at)) for row in connection.execute(latest)]
+    return found[::-1]

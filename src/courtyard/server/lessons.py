@@ -1,0 +1,90 @@
+"""Lessons: a prepared table for one learner and a bot; what is said there is told in coaching."""
+
+import secrets
+import time
+
+from sqlalchemy import Connection, delete, select
+
+from courtyard.engine import lesson
+from courtyard.server import rows, schema
+from courtyard.server.games import find_game
+from courtyard.server.messages import Agreement, Me, TableInfo
+from courtyard.server.table import Place, Table
+from courtyard.server.tables import Tables
+from courtyard.server.trouble import Refusal
+
+SEED = "lesson"
+"""All lessons of a game begin alike, and go on alike after the same choices."""
+OPPONENT = "fair"
+KEPT = (schema.deeds, schema.chat, schema.results, schema.analyses, schema.seats)
+"""What belongs to a table and goes with it."""
+
+
+class Lessons:
+    """The lessons of all guests; each has at most one unfinished in each game."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def open(self, me: Me, game_name: str) -> TableInfo:
+        """Give a guest's unfinished lesson of a game, or a new one."""
+        begun = await self.begun(me, game_name)
+        if begun:
+            return await self.tables.look(me.id, begun[0])
+        table = prepared(me, find_game(game_name).name)
+        await self.tables.store.do(lambda connection: rows.insert_table(connection, table))
+        self.tables.live[table.id] = table
+        self.tables.settle(table)
+        self.tables.let_go(table)
+        return table.info(me.id)
+
+    async def skip(self, me: Me, game_name: str) -> None:
+        """Forget a guest's unfinished lesson of a game."""
+        for id_ in await self.begun(me, game_name):
+            await self.tables.within(id_, self._forget)
+
+    async def _forget(self, table: Table) -> None:
+        def write(connection: Connection) -> None:
+            for kept in KEPT:
+                connection.execute(delete(kept).where(kept.c.table == table.id))
+            connection.execute(delete(schema.tables).where(schema.tables.c.id == table.id))
+
+        await self.tables.store.do(write)
+        self.tables.start_over(table)
+
+    async def begun(self, me: Me, game_name: str) -> list[str]:
+        """The unfinished lessons of a guest, the newest first."""
+        column = schema.tables.c
+        mine = (column.host == me.id) & (column.game == find_game(game_name).name)
+        unfinished = (column.origin == "lesson") & (column.stage == "playing")
+        wanted = select(column.id).where(mine, unfinished).order_by(column.created.desc())
+        return await self.tables.store.do(lambda connection: list(connection.execute(wanted).scalars()))
+
+
+def prepared(me: Me, game_name: str) -> Table:
+    """Set up a lesson's table: the position written by hand, the learner and a bot with a name."""
+    game = find_game(game_name)
+    if game.lesson is None:
+        raise Refusal("unknown-game", game=game_name)
+    script = lesson.read(game)
+    now = time.time()
+    table = Table(
+        id=secrets.token_urlsafe(9),
+        game_name=game.name,
+        options=game.by_hand(script.written, {}).options,
+        host=me.id,
+        listed=False,
+        stage="playing",
+        seed=SEED,
+        created=now,
+        moved=now,
+        places=[
+            Place("person", guest=me.id, name=me.name or None),
+            Place("bot", bot=OPPONENT, name=script.opponent),
+        ],
+        origin="lesson",
+        agreement=Agreement(hints=False, away="wait"),
+        written=script.written,
+    )
+    table.begin()
+    return table

@@ -1,0 +1,76 @@
+"""Where guests want to be written to; an address counts when the code that was sent there comes back."""
+
+import asyncio
+import secrets
+import time
+
+from sqlalchemy import Connection, select, update
+
+from courtyard.server import schema
+from courtyard.server.guests import Guests, hashed
+from courtyard.server.mail import Mailer, proper_address
+from courtyard.server.messages import Me
+from courtyard.server.trouble import Refusal
+
+CODE_LENGTH = 8
+CODE_LIFE = 3600.0
+BETWEEN_CODES = 60.0
+"""So many seconds lie between two letters with a code."""
+MOST_TRIES = 5
+
+
+class Mailboxes:
+    """The addresses of guests."""
+
+    def __init__(self, guests: Guests, mailer: Mailer | None) -> None:
+        self.guests = guests
+        self.mailer = mailer
+        self._tries: dict[str, int] = {}
+
+    async def change(self, me: Me, email: str) -> Me:
+        """Let a guest name an address; it is written to only when the code sent there comes back."""
+        address = proper_address(email) if email.strip() else None
+        if address is not None and self.mailer is None:
+            raise Refusal("no-mail")
+        code = "".join(secrets.choice("0123456789") for _ in range(CODE_LENGTH))
+        now = time.time()
+
+        def write(connection: Connection) -> Me:
+            there = schema.guests.c.id == me.id
+            asked = connection.execute(select(schema.guests.c.email_asked).where(there)).scalar()
+            if address is not None and asked is not None and now - asked < BETWEEN_CODES:
+                raise Refusal("too-often", seconds=int(BETWEEN_CODES - (now - asked)) + 1)
+            changes = {
+                "email": address,
+                "email_confirmed": False,
+                "email_code_hash": hashed(code) if address else None,
+                "email_asked": now if address else asked,
+            }
+            connection.execute(update(schema.guests).where(there).values(changes))
+            return self.guests.read(connection, me.id)
+
+        changed = await self.guests.store.do(write)
+        self._tries.pop(me.id, None)
+        if address is not None:
+            gaps = {"code": code, "name": me.name}
+            assert self.mailer is not None
+            await asyncio.to_thread(self.mailer.letter(address, me.language, "code", gaps))
+        return changed
+
+    async def confirm(self, me: Me, code: str) -> Me:
+        """Take the code that was sent; after a few wrong ones it is worth nothing any more."""
+        self._tries[me.id] = self._tries.get(me.id, 0) + 1
+        tries = self._tries[me.id]
+        given = hashed("".join(letter for letter in code if letter.isdecimal()))
+
+        def write(connection: Connection) -> Me:
+            there = schema.guests.c.id == me.id
+            row = connection.execute(select(schema.guests).where(there)).one()
+            is_right = row.email_code_hash is not None and secrets.compare_digest(row.email_code_hash, given)
+            if not is_right or tries > MOST_TRIES or time.time() - row.email_asked > CODE_LIFE:
+                raise Refusal("wrong-code")
+            done = {"email_confirmed": True, "email_code_hash": None}
+            connection.execute(update(schema.guests).where(there).values(done))
+            return self.guests.read(connection, me.id)
+
+        return await self.guests.store.do(write)

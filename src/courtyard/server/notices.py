@@ -1,0 +1,182 @@
+"""Notices: who must choose and is not there is told elsewhere, by e-mail or through the table's webhook.
+
+Each time a seat becomes due there is one notice at most, and none for somebody who looks at the table.
+"""
+
+import asyncio
+from collections.abc import Callable
+from http.client import HTTPException
+from typing import Any
+
+import structlog
+from sqlalchemy import false, or_, select, update
+
+from courtyard.engine.language import Saying
+from courtyard.engine.trouble import Trouble
+from courtyard.server import rows, schema, webhooks
+from courtyard.server.mail import Mailer, words
+from courtyard.server.messages import Me, TableInfo
+from courtyard.server.settings import Settings
+from courtyard.server.table import Table
+from courtyard.server.tables import Tables
+from courtyard.server.trouble import Refusal
+from courtyard.server.turns import Turns, Writing
+
+log = structlog.get_logger()
+
+
+class Notices:
+    """Whom to tell, and when."""
+
+    def __init__(self, tables: Tables, turns: Turns, settings: Settings, mailer: Mailer | None) -> None:
+        self.tables = tables
+        self.settings = settings
+        self.mailer = mailer
+        self.url = (settings.public_url or "").rstrip("/")
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        tables.settled.append(self.expect)
+        turns.written_along.append(self.forget)
+
+    # When somebody is told.
+
+    def expect(self, table: Table) -> None:
+        """Look again in a while whether everybody who must choose is there."""
+        if awaited(table):
+            self.set_timer(table.id)
+
+    def set_timer(self, id_: str) -> None:
+        if id_ not in self._timers:
+            loop = asyncio.get_running_loop()
+            self._timers[id_] = loop.call_later(self.settings.patience, self.look_again, id_)
+
+    def forget(self, table: Table) -> Writing | None:
+        """Who is not due any more may be told again next time."""
+        done = [
+            seat for seat, place in enumerate(table.places) if place.noticed and seat not in table.deciding
+        ]
+        if not done:
+            return None
+        for seat in done:
+            table.places[seat].noticed = False
+        return rows.seats_writing(table, done)
+
+    def look_again(self, id_: str) -> None:
+        self._timers.pop(id_, None)
+        task = asyncio.ensure_future(self.tell(id_))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def tell(self, id_: str) -> None:
+        """Tell everybody who is still absent; whoever cannot be reached is not tried again this turn."""
+
+        async def work(table: Table) -> list[Callable[[], None]]:
+            absent = [seat for seat in awaited(table) if not table.is_here(table.places[seat].guest)]
+            for seat in absent:
+                table.places[seat].noticed = True
+            if absent:
+                await self.tables.store.do(rows.seats_writing(table, absent))
+            self.expect(table)
+            return await self.letters(table, absent)
+
+        try:
+            for letter in await self.tables.within(id_, work):
+                await asyncio.to_thread(letter)
+        except (Refusal, Trouble) as trouble:
+            log.warning("not-noticed", table=id_, why=str(trouble))
+
+    async def letters(self, table: Table, seats: list[int]) -> list[Callable[[], None]]:
+        """Give what is to be sent: one e-mail for each guest with an address, and one call of the webhook."""
+        guests = {guest for seat in seats if (guest := table.places[seat].guest)}
+        known = select(schema.guests).where(schema.guests.c.id.in_(guests))
+        people = await self.tables.store.do(lambda connection: list(connection.execute(known)))
+        found: list[Callable[[], None]] = []
+        for person in people:
+            if self.mailer and person.email and person.email_confirmed:
+                found.append(self.turn_letter(table, person))
+        if seats and table.webhook:
+            found.append(self.turn_call(table, seats))
+        return found
+
+    async def open(self) -> None:
+        """After a start: look after those who had to choose when the server stopped."""
+        has_address = schema.guests.c.email_confirmed if self.mailer else false()
+        reachable = or_(schema.tables.c.webhook.is_not(None), has_address)
+        waiting = (
+            select(schema.tables.c.id)
+            .join(schema.seats, schema.seats.c.table == schema.tables.c.id)
+            .join(schema.guests, schema.guests.c.id == schema.seats.c.guest)
+            .where(schema.tables.c.stage == "playing", schema.seats.c.noticed.is_(False), reachable)
+            .distinct()
+        )
+        for id_ in await self.tables.store.do(lambda connection: list(connection.execute(waiting).scalars())):
+            self.set_timer(id_)
+
+    async def close(self) -> None:
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # What they are told.
+
+    def turn_letter(self, table: Table, person: Any) -> Callable[[], None]:
+        link = f"{self.url}/t/{table.id}"
+        gaps = {"game": table.game.title, "link": link, "name": person.name}
+        assert self.mailer is not None
+        return self.mailer.letter(person.email, person.language, "turn", gaps)
+
+    def turn_call(self, table: Table, seats: list[int]) -> Callable[[], None]:
+        link = f"{self.url}/t/{table.id}"
+        names = [table.places[seat].name or f"{seat + 1}" for seat in seats]
+        text = words().say(
+            Saying("call-turn", {"game": table.game.title, "names": ", ".join(names), "link": link})
+        )
+        # Chat services look for the one or the other of these two.
+        message = {"text": text, "content": text, "table": table.id, "game": table.game_name, "seats": seats}
+        url, may_be_private = str(table.webhook), self.settings.may_call_private
+
+        def send() -> None:
+            try:
+                status = webhooks.call(webhooks.find_target(url, may_be_private), message)
+                if status >= 300:
+                    log.warning("webhook-refused", table=table.id, status=status)
+            except (OSError, Refusal, HTTPException) as error:
+                log.warning("webhook-failed", table=table.id, why=type(error).__name__)
+
+        return send
+
+    # Whom to tell.
+
+    async def set_webhook(self, me: Me, id_: str, url: str) -> TableInfo:
+        """Let the host name a service to call; an empty address ends it."""
+        url = url.strip()
+        if url:
+            await asyncio.to_thread(webhooks.find_target, url, self.settings.may_call_private)
+
+        async def work(table: Table) -> TableInfo:
+            if me.id != table.host:
+                raise Refusal("not-host")
+            there = schema.tables.c.id == table.id
+            wanted = url or None
+            await self.tables.store.do(
+                lambda connection: connection.execute(
+                    update(schema.tables).where(there).values(webhook=wanted)
+                )
+            )
+            table.webhook = wanted
+            table.tell_all()
+            self.expect(table)
+            return table.info(me.id)
+
+        return await self.tables.within(id_, work)
+
+
+def awaited(table: Table) -> list[int]:
+    """Give the seats of people who must choose and were not told yet."""
+    places = table.places
+    return [
+        seat
+        for seat in (table.deciding if table.is_pressing else ())
+        if places[seat].guest and not places[seat].player and not places[seat].noticed
+    ]

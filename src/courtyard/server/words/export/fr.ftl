@@ -1,0 +1,81 @@
+# Les mots d’une partie mise par écrit.
+
+text-no-journal = Cette partie n’est pas finie : voici ce qu’en sait { $who } à ce stade.
+text-looking-on = un spectateur
+text-date = Jouée le { $date }
+text-imported = Importée le { $date }
+text-players = Joueurs
+text-seed = Graine du mélange : { $seed }
+
+## Comme le dit le client (un test compare les deux)
+
+colour-0 = Cinabre
+colour-1 = Indigo
+colour-2 = Safran
+colour-3 = Turquoise
+colour-4 = Perle
+bot-random = au hasard
+bot-heuristic = rapide
+bot-search = par recherche
+bot-novice = débutant
+bot-fair = intermédiaire
+bot-strong = confirmé
+bot-master = maître
+gather-bot-level = robot, { $level }
+form-yes = oui
+form-no = non
+option-players = Joueurs
+option-is = { $option } : { $value }
+option-gugong-printing = Édition des règles
+option-gugong-bonus = Jetons Voyage Bonus
+option-gugong-expert = Variante pour experts
+option-gugong-open_information = Montrer ce dont chacun pourrait se souvenir
+option-gugong-solo = Niveau de M. Meng
+option-gugong-focus = Action privilégiée de M. Meng
+option-gugong-sets = Sets de cartes Cadeau
+option-kingdom-module = Module
+option-kingdom-side = Face des cartes Duché
+option-kingdom-duchy = Duché de la place 1
+option-kingdom-duchy-alone = Votre Duché
+option-kingdom-menaces = Menaces
+option-kingdom-quest = Quête
+value-gugong-printing-english-1 = première édition anglaise
+value-gugong-printing-english-2 = deuxième édition anglaise
+value-gugong-printing-french = édition française
+value-gugong-printing-dutch = édition néerlandaise
+value-gugong-bonus-none = aucun
+value-gugong-bonus-english = les trois de la boîte anglaise
+value-gugong-bonus-french = les six de la boîte française
+value-gugong-solo-none = non
+value-gugong-solo-easy = facile
+value-gugong-solo-normal = normal
+value-gugong-solo-hard = difficile
+value-gugong-focus-random = tirée au sort
+value-gugong-focus-travel = Voyage
+value-gugong-focus-great-wall = Grande Muraille
+value-gugong-focus-jade = Jade
+value-gugong-focus-intrigue = Intrigues
+value-gugong-focus-palace = Pavillon
+value-gugong-focus-decrees = Décrets
+value-gugong-focus-canal = Grand Canal
+value-gugong-sets-4-5 = le 4 pour vous, le 5 pour M. Meng
+value-gugong-sets-2-3 = le 2 pour vous, le 3 pour M. Meng
+value-gugong-sets-1-2 = le 1 pour vous, le 2 pour M. Meng
+value-kingdom-module-menace = Menace
+value-kingdom-module-advisors = Conseillers
+value-kingdom-module-quest = Quête
+value-kingdom-side-a = A pour les deux
+value-kingdom-side-b = B pour les deux
+value-none = aucune
+count-title = Décompte final
+count-wins = { $name } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+count-shared = { $names } se partagent la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+count-nobody = Personne ne gagne.
+count-total = Total
+count-place = Place

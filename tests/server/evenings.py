@@ -1,0 +1,190 @@
+"""A server's rooms with a real store, a time of day that a test sets, and bots that take the first option."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import select
+
+from courtyard.server import schema
+from courtyard.server.clocks import note
+from courtyard.server.messages import Agreement, ChatLine, Choose, Clock, Me, Seat, SeatWish, TableWish, Undo
+from courtyard.server.rooms import Rooms
+from courtyard.server.settings import Settings
+from courtyard.server.table import Table
+from courtyard.server.thinkers import Thinkers
+
+NOON = 1_780_000_000.0
+
+
+class TimeOfDay:
+    """What the clock on the wall says."""
+
+    def __init__(self, at: float = NOON) -> None:
+        self.at = at
+
+    def __call__(self) -> float:
+        return self.at
+
+
+class FirstOption(Thinkers):
+    """Bots that need no process of their own; where the gate is closed they think until it opens."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.gate = asyncio.Event()
+        self.gate.set()
+        self.asked = 0
+
+    async def choose(self, *args: Any) -> int:
+        self.asked += 1
+        await self.gate.wait()
+        option: int = args[-1][0]
+        return option
+
+
+class Onlooker:
+    """Somebody who looks at a table and says nothing, so that it stays in memory."""
+
+    guest = None
+    seat = None
+
+    def wake(self) -> None: ...
+
+    def hear_chat(self, lines: list[ChatLine]) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class Evening:
+    """An evening at one server, from its start to its end; people choose by number of their option."""
+
+    def __init__(self, folder: Path, time: TimeOfDay | None = None) -> None:
+        self.time = time or TimeOfDay()
+        database = f"sqlite:///{folder / 'courtyard.db'}"
+        self.rooms = Rooms(database, Settings(patience=1e6, processes=1), self.time)
+        self.bots = FirstOption()
+        self.rooms.turns.thinkers = self.bots
+        self.ids = 0
+
+    async def welcome(self) -> Me:
+        return (await self.rooms.guests.welcome())[0]
+
+    async def open(
+        self, me: Me, *kinds: str, game: str = "gugong", clock: Clock | None = None, **agreed: Any
+    ) -> str:
+        seats = [SeatWish(kind, "random" if kind == "bot" else None) for kind in kinds]  # type: ignore[arg-type]
+        agreement = Agreement(clock or Clock(), **agreed)
+        wish = TableWish(game, {"players": len(kinds)}, seats, agreement=agreement)
+        return (await self.rooms.seating.open(me, wish)).id
+
+    async def stay(self, table: str) -> None:
+        """Let somebody look at a table from now on: a long game is not loaded for each choice."""
+        await self.at(table, lambda found: found.watchers.add(Onlooker()))
+
+    async def together(self, host: Me, *others: Me, **how: Any) -> str:
+        """Open a table for several people, and let them begin."""
+        table = await self.open(host, "me", *("open" for _ in others), **how)
+        claims = (await self.rooms.tables.look(host.id, table)).claims
+        for seat, other in enumerate(others, 1):
+            await self.rooms.seating.sit_down(other, table, seat, claims[seat])
+        await self.rooms.seating.start(host, table)
+        return table
+
+    async def at(self, table: str, work: Callable[[Table], Any]) -> Any:
+        """Look at a table as it is in memory."""
+
+        async def look(found: Table) -> Any:
+            return work(found)
+
+        return await self.rooms.tables.within(table, look)
+
+    async def deciding(self, table: str) -> list[int]:
+        return list(await self.at(table, lambda found: list(found.deciding)))
+
+    async def can_undo(self, table: str, seat: int) -> bool:
+        return bool(await self.at(table, lambda found: found.playing.can_undo(seat)))
+
+    async def choose(self, table: str, seat: int | None = None, nth: int = 0) -> int:
+        """Let a seat choose, or the first of those who must; give the seat."""
+        seat = (await self.deciding(table))[0] if seat is None else seat
+        guest, version, options = await self.at(table, lambda found: sight(found, seat))
+        self.ids += 1
+        wish = Choose(f"id-{self.ids}", seat, version, options[nth % len(options)])
+        await self.rooms.turns.choose(guest, table, wish)
+        return seat
+
+    async def undo(self, table: str, seat: int, whole: bool = False) -> None:
+        guest, version, _ = await self.at(table, lambda found: sight(found, seat))
+        self.ids += 1
+        await self.rooms.turns.undo(guest, table, Undo(f"id-{self.ids}", seat, version, whole))
+
+    async def end_turn(self, table: str) -> int:
+        """Choose until it is somebody else's turn, in a way that can be taken back; give whose turn ended."""
+        for _ in range(400):
+            seat = await self.choose(table)
+            if seat not in await self.deciding(table) and await self.can_undo(table, seat):
+                return seat
+        raise AssertionError("no turn ended in a way that can be taken back")
+
+    async def end_turns(self, table: str, seat: int) -> None:
+        """Choose for a seat as long as it must."""
+        while seat in await self.deciding(table):
+            await self.choose(table, seat)
+
+    async def seats(self, table: str) -> list[Seat]:
+        return (await self.rooms.tables.look(None, table)).seats
+
+    async def left(self, table: str, seat: int) -> float | None:
+        clock = (await self.seats(table))[seat].clock
+        return None if clock is None else clock.left
+
+    async def running(self, table: str) -> list[int]:
+        seats = enumerate(await self.seats(table))
+        return [nth for nth, seat in seats if seat.clock is not None and seat.clock.is_running]
+
+    async def rows(self, *where: Any) -> list[Any]:
+        """The seats in the store."""
+        wanted = select(schema.seats).where(*where).order_by(schema.seats.c.table, schema.seats.c.seat)
+        return await self.rooms.store.do(lambda connection: list(connection.execute(wanted)))
+
+    async def serve(self, seconds: float) -> None:
+        """Let time pass while the server is at work, and let run out what runs out."""
+        self.time.at += seconds
+        await self.rooms.store.do(lambda connection: note(connection, self.time(), float("inf")))
+        await self.rooms.clocks.look()
+
+
+def sight(table: Table, seat: int) -> tuple[str | None, int, list[int]]:
+    options = list(table.playing.position.options_of(seat)) if seat in table.deciding else [0]
+    return table.places[seat].guest, table.versions[seat], options
+
+
+@asynccontextmanager
+async def evening(folder: Path, time: TimeOfDay | None = None) -> AsyncIterator[Evening]:
+    """Rooms whose timer does not run by itself: a test that sets the time also says when it is looked at."""
+    here = Evening(folder, time)
+    await here.rooms.clocks.resume()
+    await here.rooms.turns.wake_bots()
+    try:
+        async with asyncio.timeout(120):
+            yield here
+    finally:
+        await here.rooms.close()
+
+
+def play(folder: Path, work: Callable[[Evening], Awaitable[None]], time: TimeOfDay | None = None) -> None:
+    async def whole() -> None:
+        async with evening(folder, time) as here:
+            await work(here)
+
+    asyncio.run(whole())
+
+
+async def until(is_it: Callable[[], Any]) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(60):
+        while not is_it():
+            await asyncio.sleep(0.005)
