@@ -1,5 +1,6 @@
 """Every rule has a test, and every test names rules that are there."""
 
+import json
 import re
 from pathlib import Path
 
@@ -8,6 +9,8 @@ import pytest
 import courtyard
 from courtyard.games import GAMES
 from tests.rules import rules_named_by_tests
+
+WEB = Path(__file__).parents[1] / "web" / "src"
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -39,6 +42,15 @@ def is_printed(source: object) -> bool:
         and bool(source)
         and all(isinstance(text, str) and isinstance(page, int) and page > 0 for text, page in source.items())
     )
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_rules_that_drawn_things_rest_on_are_there(game):
+    things = json.loads((WEB / game.name / "things.json").read_text("utf-8"))
+    assert {rule for rules in things.values() for rule in rules} - {
+        rule.removeprefix(f"{game.name}.") for rule in game.rules.rules
+    } == set()
+    assert [sort for sort, rules in things.items() if not rules or len(rules) != len(set(rules))] == []
 
 
 def test_rules_named_in_the_sources_are_there():

@@ -2,10 +2,13 @@
 
 import type { Component } from "svelte";
 
-type Page = Component<{ id: string }>;
+type Page = Component<{ id: string }> | Component;
 
 const PAGES: readonly [RegExp, () => Promise<{ default: Page }>][] = [
   [/^\/t\/([^/]+)\/?$/, () => import("./table/Table.svelte")],
+  [/^\/t\/([^/]+)\/replay\/?$/, () => import("./replay/Replay.svelte")],
+  [/^\/rules\/([^/]+)\/?$/, () => import("./rules/RulesPage.svelte")],
+  [/^\/results\/?$/, () => import("./results/Results.svelte")],
 ];
 
 /** The page at an address, and what it is about (a table, a game); the lobby is none of them. */

@@ -166,7 +166,7 @@ REQUESTS = (
     Request(
         "POST",
         f"{SEAT}/away",
-        "Let a bot play for answers.me, or for somebody whose time is out.",
+        "Let a bot play for me, or for somebody whose time is out.",
         answers.go_away,
         TableInfo,
         None,

@@ -2,7 +2,7 @@
 
 import type { OptionText } from "../server/types";
 import { speech, type Saying } from "../words/speech.svelte";
-import type { Components } from "./components";
+import type { CardAction, Components } from "./components";
 import type { DecreeKind, TokenKind } from "./view";
 
 /** Either words, or an icon by the id of its symbol. */
@@ -75,6 +75,23 @@ const BONUS: readonly TokenKind[] = ["generous", "toll", "follower", "precious",
 
 export function isBonus(kind: TokenKind): boolean {
   return BONUS.includes(kind);
+}
+
+/** What a gift card is called, with what it does. */
+export function giftName(card: string, components: Components): string {
+  const { value, action } = components.gift[card] ?? { value: 0, action: "none" as const };
+  return speech.t("gift-card-in-full", { value, action: actionName(action) });
+}
+
+export function actionName(action: CardAction): string {
+  if (action === "none" || action === "swap") return speech.t(`action-${action}`);
+  if (action === "servant" || action === "two-servants") return speech.t("more-servants", { n: action === "servant" ? 1 : 2 });
+  return speech.t(`place-${action}`);
+}
+
+/** A gift card among the things: what it rests on depends on what it does. */
+export function giftThing(card: string, components: Components): string {
+  return `gift ${components.gift[card]?.action ?? "none"}`;
 }
 
 /** What a travel token is called. */

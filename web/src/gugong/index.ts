@@ -4,3 +4,4 @@ export { default as Board } from "./Board.svelte";
 export { default as Player } from "./Player.svelte";
 export { default as Tray } from "./Tray.svelte";
 export { places } from "./places";
+export { default as things } from "./things.json";

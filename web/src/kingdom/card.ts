@@ -1,7 +1,7 @@
 // A card in words for the ear, and its name in lines that fit the band.
 
 import { speech, type Saying } from "../words/speech.svelte";
-import type { Face } from "./components";
+import { TYPES, type Face } from "./components";
 import { SPACES, type Filled, type Resource, type Space } from "./view";
 
 /** How wide a line may be beside the motif, in units of the card, and the type it is set in. */
@@ -42,6 +42,22 @@ export function amounts(spaces: readonly Space[]): Saying {
   const parts = SPACES.map((space) => ({ space, n: spaces.filter((one) => one === space).length })).filter(({ n }) => n);
   return parts.map(({ space, n }): Saying => ({ id: `amount-${space}`, args: { n } }))
     .reduce<Saying | null>((all, one) => (all ? { id: "listed", args: { one: all, other: one } } : one), null) ?? { id: "nothing" };
+}
+
+/** A card among the things: what it rests on. */
+export function cardThing(face: Face): string {
+  if (face.sort === "menace" || face.sort === "advisor") return `${face.sort} ${face.kind}`;
+  return face.sort === "treasure" || face.sort === "calamity" ? face.sort : `card ${face.sort}`;
+}
+
+/** Whether it is a card that is built, and not one that only lies there. */
+export function isBuilt(face: Face): boolean {
+  return TYPES.some((type) => type === face.sort);
+}
+
+/** A card by name and sort. */
+export function cardName(face: Face): string {
+  return speech.t("table-card", { name: face.name, sort: sortName(face) });
 }
 
 export function sortName(face: Face): string {

@@ -4,5 +4,6 @@ import Board from "./Board.svelte";
 import Player from "./Player.svelte";
 import Tray from "./Tray.svelte";
 import { places } from "./places";
+import things from "./things.json";
 
-export { Board, Player, Tray, places };
+export { Board, Player, Tray, places, things };

@@ -3,29 +3,13 @@
 import { server } from "../server/call";
 import type { Me } from "../server/types";
 import { isLanguage, speech, type Language } from "../words/speech.svelte";
+import { keep, kept } from "./kept";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
-const THEME = "courtyard.theme";
-const LANGUAGE = "courtyard.language";
-
-/** A private window may forbid keeping anything; then nothing is kept. */
-function kept(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    /* Then it holds until the page is closed. */
-  }
-}
+const THEME = "theme";
+const LANGUAGE = "language";
 
 class Reader {
   me = $state.raw<Me | null>(null);

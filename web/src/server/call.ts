@@ -1,7 +1,7 @@
 // Requests to the server. What it refuses comes as a Problem, which can be said in the reader's language.
 
 import { speech } from "../words/speech.svelte";
-import type { GameInfo, Lobby, Me, Problem, RuleText, TableInfo, TableWish } from "./types";
+import type { Analysis, GameInfo, Lobby, Me, Problem, Replay, RuleText, Statistics, TableInfo, TableWish } from "./types";
 
 /** The server refused, or could not be reached; `code` says which. */
 export class Trouble extends Error {
@@ -57,6 +57,8 @@ export const server = {
   games: () => call<GameInfo[]>("GET", "games"),
   game: (name: string) => call<GameInfo>("GET", `games/${encodeURIComponent(name)}`),
   rules: (game: string) => call<RuleText[]>("GET", `rules/${encodeURIComponent(game)}`),
+  lesson: (game: string) => call<TableInfo>("POST", `lessons/${encodeURIComponent(game)}`),
+  skipLesson: (game: string) => call<Lobby>("DELETE", `lessons/${encodeURIComponent(game)}`),
   lobby: () => call<Lobby>("GET", "lobby"),
   open: (wish: TableWish) => call<TableInfo>("POST", "tables", wish),
   table: (id: string) => call<TableInfo>("GET", at(id)),
@@ -64,4 +66,17 @@ export const server = {
   leave: (id: string, seat: number) => call<TableInfo>("DELETE", `${at(id)}/seats/${seat}`),
   fill: (id: string, seat: number, bot: string) => call<TableInfo>("POST", `${at(id)}/bots`, { seat, bot }),
   start: (id: string) => call<TableInfo>("POST", `${at(id)}/start`),
+  /** Let a bot play for a seat from now on, or take the seat back. */
+  away: (id: string, seat: number) => call<TableInfo>("POST", `${at(id)}/seats/${seat}/away`),
+  back: (id: string, seat: number) => call<TableInfo>("POST", `${at(id)}/seats/${seat}/back`),
+  rematch: (id: string) => call<TableInfo>("POST", `${at(id)}/rematch`),
+  webhook: (id: string, url: string) => call<TableInfo>("PUT", `${at(id)}/webhook`, { url }),
+  email: (email: string) => call<Me>("PUT", "me/email", { email }),
+  confirmEmail: (code: string) => call<Me>("POST", "me/email/confirm", { code }),
+  /** A game as a reader saw it: a seat, "public", or "all" with all hands open. */
+  replay: (id: string, reader: string) => call<Replay>("GET", `${at(id)}/replay/${encodeURIComponent(reader)}`),
+  analysis: (id: string) => call<Analysis>("GET", `${at(id)}/analysis`),
+  analyse: (id: string) => call<Analysis>("POST", `${at(id)}/analysis`),
+  statistics: () => call<Statistics>("GET", "me/statistics"),
+  bring: (text: string) => call<TableInfo>("POST", "imports", { text }),
 };

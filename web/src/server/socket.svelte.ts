@@ -2,15 +2,16 @@
 // id, every message that has no answer yet. The state only ever comes from the server.
 
 import { Trouble } from "./call";
-import type { FromServer, Line, OptionText, State, TableInfo } from "./types";
+import type { Advised, ChatLine, FromServer, Line, OptionText, State, TableInfo } from "./types";
 
-type Answer = { version: number } | { options: OptionText[] };
+type Answer = { version: number } | { options: OptionText[] } | { advice: Advised[] } | { said: true };
 interface Asked {
   message: object;
   settle: (answer: Answer) => void;
   fail: (trouble: Trouble) => void;
 }
 
+const CHANGES = new Set<unknown>(["choose", "undo", "say"]);
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 /** The server closes with this where trying again is of no use. */
@@ -22,7 +23,9 @@ export class Socket {
   state = $state.raw<State | null>(null);
   log = $state.raw<readonly Line[]>([]);
   table = $state.raw<TableInfo | null>(null);
-  /** How many messages have no answer yet. */
+  /** What was said at the table, oldest first. */
+  chat = $state.raw<readonly ChatLine[]>([]);
+  /** How many changes have no answer yet. */
   saving = $state(0);
   /** Something that went wrong without anybody having asked for it. */
   trouble = $state.raw<Trouble | null>(null);
@@ -64,6 +67,17 @@ export class Socket {
     return "options" in answer ? answer.options : [];
   }
 
+  /** Ask what a strong bot would do. */
+  async hint(seat: number, version: number): Promise<Advised[]> {
+    const answer = await this.ask({ type: "hint", seat, version });
+    return "advice" in answer ? answer.advice : [];
+  }
+
+  /** Say something to the table. */
+  async say(seat: number, text: string): Promise<void> {
+    await this.ask({ type: "say", seat, text });
+  }
+
   end(): void {
     this.ended = true;
     clearTimeout(this.timer);
@@ -82,7 +96,7 @@ export class Socket {
     const id = crypto.randomUUID?.() ?? Math.random().toString(36).slice(2) + Date.now().toString(36);
     return new Promise((settle, fail) => {
       this.asked.set(id, { message: { ...message, id }, settle, fail });
-      this.saving = this.asked.size;
+      this.count();
       this.send({ ...message, id });
     });
   }
@@ -134,6 +148,10 @@ export class Socket {
         return this.answered(message.id, ({ settle }) => settle({ version: message.version }));
       case "proposal":
         return this.answered(message.id, ({ settle }) => settle({ options: message.options }));
+      case "advice":
+        return this.answered(message.id, ({ settle }) => settle({ advice: message.options }));
+      case "chat":
+        return this.listen(message.lines);
       case "table":
         this.table = message.table;
         return;
@@ -152,8 +170,24 @@ export class Socket {
     const asked = this.asked.get(id);
     if (!asked) return;
     this.asked.delete(id);
-    this.saving = this.asked.size;
+    this.count();
     how(asked);
+  }
+
+  /** Nothing is kept of a question, so nobody is told that it is. */
+  private count(): void {
+    this.saving = [...this.asked.values()].filter(({ message }) => "type" in message && CHANGES.has(message.type)).length;
+  }
+
+  /** The first lines after a greeting repeat what is known. That a line is heard is the answer to having said it. */
+  private listen(lines: readonly ChatLine[]): void {
+    const last = this.chat.at(-1)?.number ?? -1;
+    const fresh = lines.filter(({ number }) => number > last);
+    this.chat = [...this.chat, ...fresh];
+    for (const { seat } of fresh) {
+      const said = [...this.asked].find(([, { message }]) => "text" in message && "seat" in message && message.seat === seat);
+      if (said) this.answered(said[0], ({ settle }) => settle({ said: true }));
+    }
   }
 
   private take(state: State): void {

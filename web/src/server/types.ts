@@ -9,6 +9,7 @@ export type Refusal = Schemas["Refusal"];
 export type Seat = Schemas["Seat"];
 export type TableInfo = Schemas["TableInfo"];
 export type GameInfo = Schemas["GameInfo"];
+export type Lesson = Schemas["Lesson"];
 export type Line = Schemas["Line"];
 export type Result = Schemas["Result"];
 export type Me = Schemas["Me"];
@@ -19,6 +20,15 @@ export type Agreement = Schemas["Agreement"];
 export type Clock = Schemas["Clock"];
 export type ChatLine = Schemas["ChatLine"];
 export type Advised = Schemas["Advised"];
+export type Replay = Schemas["Replay"];
+export type Moment = Schemas["Moment"];
+export type Analysis = Schemas["Analysis"];
+export type Judged = Schemas["Judged"];
+export type Statistics = Schemas["Statistics"];
+export type Score = Schemas["Score"];
+/** My results in one kind of game, or against one opponent. */
+export type Tally = Schemas["Record"];
+export type Rating = Schemas["Rating"];
 /** Who is to sit where; a name and a bot are said only where there is one. */
 export type SeatWish = Pick<Schemas["SeatWish"], "kind"> & Partial<Schemas["SeatWish"]>;
 export type TableWish = Omit<Schemas["TableWish"], "seats" | "agreement"> & { seats: SeatWish[]; agreement?: Agreement };

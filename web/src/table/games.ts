@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { GameInfo, State } from "../server/types";
 import type { Play, Places } from "./play.svelte";
+import type { Things } from "./things";
 
 interface Props {
   play: Play;
@@ -16,6 +17,8 @@ export interface GameParts {
   /** More for the side column, where a game has something for it. */
   Side?: Component<Props>;
   places: Places;
+  /** The rules that each thing which is drawn rests on. */
+  things: Things;
 }
 
 const FOLDERS = import.meta.glob<GameParts>(["../gugong/index.ts", "../kingdom/index.ts"]);

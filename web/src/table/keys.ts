@@ -1,6 +1,6 @@
 // Which key takes which choice: digits first, then the letters that mean nothing else at the table.
 
-const KEYS = "123456789abcdefghijkmnopqstvwxyz";
+const KEYS = "123456789abcdefgijkmnopqstvwxyz";
 
 export function keyOf(nth: number): string | null {
   return KEYS[nth] ?? null;

@@ -2,7 +2,7 @@
 // and the one way to choose. It knows no rules: what can be pressed is what the decision lists.
 
 import { speech, type Saying } from "../words/speech.svelte";
-import type { Decision, OptionText, Refusal, State } from "../server/types";
+import type { Advised, Decision, OptionText, Refusal, State } from "../server/types";
 
 export const LETTERS = ["C", "I", "S", "T", "P"] as const;
 export type Letter = (typeof LETTERS)[number];
@@ -22,6 +22,12 @@ export class Play {
   trouble = $state.raw<unknown>(null);
   /** What a bot would do now, one after the other, until it is followed or left. */
   proposal = $state.raw<readonly OptionText[] | null>(null);
+  /** What a strong bot advises for this choice; null where it was not asked. */
+  advice = $state.raw<readonly Advised[] | null>(null);
+  /** Whether the bot is being asked. */
+  consulting = $state(false);
+  /** When the state came, by the machine's steady clock. */
+  arrived = $state(performance.now());
   /** A board that shows the options of the opened place, and proposals, itself says so here. */
   opensItself = $state(false);
 
@@ -35,6 +41,7 @@ export class Play {
     private places: Places,
     private send: (option: number) => Promise<void>,
     private ask: () => Promise<readonly OptionText[]> = async () => [],
+    private inquire: () => Promise<readonly Advised[]> = async () => [],
   ) {
     this.state = state;
   }
@@ -45,8 +52,11 @@ export class Play {
       this.opened = null;
       this.refused = null;
       if (!this.following) this.proposal = null;
+      this.advice = null;
+      this.consulting = false;
     }
     this.state = state;
+    this.arrived = performance.now();
   }
 
   private sort<T extends { notation: string }>(list: (decision: Decision) => readonly T[]): Map<string, T[]> {
@@ -118,6 +128,30 @@ export class Play {
       this.proposal = null;
     }
     return this.proposal ?? [];
+  }
+
+  /** Ask what a strong bot would do; advice for a choice that has passed meanwhile is worth nothing. */
+  async consult(): Promise<void> {
+    const { version } = this.state;
+    if (this.consulting || this.advice || !this.state.decision) return;
+    this.trouble = null;
+    this.consulting = true;
+    try {
+      const advice = await this.inquire();
+      if (this.state.version === version) this.advice = advice;
+    } catch (trouble) {
+      if (this.state.version === version) this.trouble = trouble;
+    } finally {
+      if (this.state.version === version) this.consulting = false;
+    }
+  }
+
+  /** Take an option by its number; one that comes with a warning is shown at its place first. */
+  agree(number: number): void {
+    const option = this.state.decision?.options.find((one) => one.option === number);
+    const place = option?.warning ? this.placeOf(option) : null;
+    if (place !== null) this.opened = place;
+    else if (option) void this.choose(option.option);
   }
 
   private following = false;

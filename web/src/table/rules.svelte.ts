@@ -4,28 +4,56 @@ import { server } from "../server/call";
 import type { RuleText } from "../server/types";
 import { speech } from "../words/speech.svelte";
 
+/** A rule in the reader's language. */
+export interface RuleRead {
+  id: string;
+  text: string;
+  /** That the ruling is ours and why, where no printed text settles it. */
+  ours: string | null;
+  /** What the printings say differently. */
+  differs: string | null;
+}
+
+export function readRule({ id, texts, ours, why, differs }: RuleText): RuleRead {
+  const { language } = speech;
+  return {
+    id,
+    text: texts[language] ?? "",
+    ours: ours ? speech.t("rule-ours-why", { why: why[language] ?? "" }) : null,
+    differs: differs[language] ?? null,
+  };
+}
+
 export class Rules {
   shown = $state.raw<readonly string[] | null>(null);
+  /** What went wrong when they were last to be read. */
+  trouble = $state.raw<unknown>(null);
   private texts = $state.raw<Map<string, RuleText> | null>(null);
 
-  constructor(private game: string) {}
+  constructor(readonly game: string) {}
 
   async show(ids: readonly string[]): Promise<void> {
     this.shown = ids;
-    this.texts ??= new Map((await server.rules(this.game)).map((rule) => [rule.id, rule]));
+    await this.fetch();
   }
 
-  /** The rules that are shown, in the reader's language; null as long as they are being read. */
-  get read(): { id: string; text: string; ours: string | null }[] | null {
-    if (!this.texts) return null;
-    return (this.shown ?? []).flatMap((id) => {
-      const rule = this.texts?.get(id);
-      return rule ? [{ id, text: rule.texts[speech.language] ?? "", ours: rule.ours ? this.whyOurs(rule) : null }] : [];
-    });
+  async fetch(): Promise<void> {
+    this.trouble = null;
+    try {
+      this.texts ??= new Map((await server.rules(this.game)).map((rule) => [rule.id, rule]));
+    } catch (trouble) {
+      this.trouble = trouble;
+    }
   }
 
-  /** The reason of a ruling is written in English only; elsewhere it is enough to say that it is ours. */
-  private whyOurs(rule: RuleText): string {
-    return rule.why && speech.language === "en" ? speech.t("rule-ours-why", { why: rule.why }) : speech.t("rule-ours");
+  /** Rules in the reader's language; null as long as they are being read. */
+  read(ids: readonly string[]): RuleRead[] | null {
+    const { texts } = this;
+    return texts && ids.flatMap((id) => texts.get(id) ?? []).map(readRule);
+  }
+
+  /** The rules page, at one rule. */
+  page(id = ""): string {
+    return `/rules/${this.game}${id && `#${id}`}`;
   }
 }

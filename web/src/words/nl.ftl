@@ -41,6 +41,9 @@ lobby-against = { $bots ->
 }
 lobby-other = Een tafel klaarzetten
 lobby-other-hint = vrienden, één scherm, alleen, varianten
+lobby-learn = Leer { $game }
+lobby-learn-on = Ga door met de les
+lobby-lesson = Les
 lobby-mine = Mijn tafels
 lobby-mine-none = Nog geen tafel: de spellen die je speelt, verschijnen hier en wachten op je zolang je wilt.
 lobby-waiting = { $n ->
@@ -321,9 +324,26 @@ problem-bad-name = Een naam heeft 1 tot 16 zichtbare tekens.
 problem-not-host = Dat mag alleen wie de tafel heeft geopend.
 problem-not-full = Er is nog een plaats vrij.
 problem-not-started = Het spel is nog niet begonnen.
+problem-bad-clock = { $part ->
+    [increment] Per beurt komt er 0 seconden tot 1 uur bij.
+    [days] Voor een keuze is er { $least } tot { $most } dagen tijd.
+   *[bank] De tijd voor het hele spel ligt tussen 10 seconden en 24 uur.
+  }
+problem-bad-hour = { $fault ->
+    [missing] Stille uren hebben een begin en een einde: geef beide op, of geen van beide.
+    [same] Stille uren kunnen niet eindigen op het uur waarop ze beginnen.
+   *[range] Stille uren beginnen en eindigen op een heel uur van 0 tot 23.
+  }
+problem-bad-zone = De tijdzone ‘{ $zone }’ bestaat niet. Europe/Brussels is er bijvoorbeeld wel een.
+problem-bad-text = Een bericht telt 1 tot { $most } tekens.
+problem-chat-too-fast = Dat ging wat snel. Wacht even voordat je meer zegt.
+problem-stood-in = Een bot speelt voor jou. Neem eerst je plaats terug.
+problem-not-player = Alleen wie dit spel heeft meegespeeld, kan dat doen.
+problem-not-over = Het spel is nog niet afgelopen.
 problem-already-started = Het spel is al begonnen.
 problem-nothing-to-undo = Er valt niets terug te nemen: er is inmiddels iets onthuld.
 problem-no-routine = Hier valt niets voor te stellen.
+problem-no-hints = Aan deze tafel is afgesproken zonder hints te spelen.
 problem-game-over = Het spel is afgelopen.
 problem-wrong-code = Deze herstelcode is onbekend. Misschien is hij door een nieuwere vervangen.
 problem-wrong-origin = Dit verzoek kwam van een andere site en is geweigerd.
@@ -333,3 +353,293 @@ problem-too-large = Dat is te veel in één keer.
 problem-shutting-down = De server start opnieuw op. Probeer het zo meteen nog eens.
 problem-not-stored = De server kon dit niet bewaren. Probeer het zo meteen opnieuw.
 problem-too-many = Dat ging wat snel. Wacht even.
+
+problem-bad-email = Dat is geen e-mailadres.
+problem-no-mail = Deze server verstuurt geen e-mail.
+problem-too-often = Daar is net al om gevraagd. Probeer het over { $seconds } seconden opnieuw.
+problem-bad-url = Dat is geen webadres dat opgeroepen kan worden. Het begint met https:// en bevat geen wachtwoord.
+problem-unknown-host = Op { $host } is niets te vinden.
+problem-forbidden-address = { $host } ligt in een privénetwerk of op een verboden poort en mag van hieruit niet opgeroepen worden.
+
+## De regels: hun pagina, en wat je over alles op tafel kunt vragen
+
+rule-in-page = { $id }: in de regels, in een nieuw tabblad
+menu-rules = Spelregels
+thing-list = Wat er op tafel ligt
+thing-can = Dit kun je nu kiezen: { $what }
+thing-looking-on = Je kijkt mee; alleen de spelers kiezen.
+thing-not-now = Dit kun je nu niet kiezen. De vraag is: { $prompt }
+thing-not-your-turn = Je bent niet aan de beurt: wachten op { $names }.
+keys-ask = Menutoets of Shift+F10: de regels van de plek waar je bent; rechtsklikken of lang aanraken doet hetzelfde
+keys-things = . (punt): alles op tafel bij naam, met de regels ervan
+lobby-rules = Spelregels
+rules-title = Regels van { $game }
+name-gugong = Gùgōng
+name-kingdom = It’s a Wonderful Kingdom
+rules-contents = Inhoud
+rules-search = Zoeken in de regels
+rules-search-hint = met of zonder accenten
+rules-count =
+    { $n ->
+        [one] { $n } regel
+       *[other] { $n } regels
+    }
+rules-hits =
+    { $n ->
+        [one] { $n } van de { $of } regels bevat deze woorden.
+       *[other] { $n } van de { $of } regels bevatten deze woorden.
+    }
+rules-nothing = In geen enkele regel staat “{ $words }”.
+rules-clear = Alle regels tonen
+rules-print = Afdrukken
+rules-copy = Link naar { $what } kopiëren
+rules-copied = Link gekopieerd
+rules-in-address = De link staat in de adresbalk
+rules-unknown-anchor = Er is in dit spel geen regel “{ $anchor }”. Misschien is de link afgebroken of heet de regel intussen anders; zoek hem hierboven.
+rules-ours = Dit teken staat bij een eigen regel, waar geen gedrukte tekst uitsluitsel geeft.
+chapter-gugong-setup = Startopstelling
+chapter-gugong-morning = Ochtendfase
+chapter-gugong-exchange = Ruilen
+chapter-gugong-servants = Dienaren
+chapter-gugong-travel = Reizen
+chapter-gugong-great-wall = Chinese Muur
+chapter-gugong-jade = Jade
+chapter-gugong-intrigue = Intrige
+chapter-gugong-palace = Paleis
+chapter-gugong-decrees = Decreten
+chapter-gugong-canal = Grote Kanaal
+chapter-gugong-night = Nachtfase
+chapter-gugong-ending = Einde van het spel
+chapter-gugong-bonus = Bonus-Reisfiches
+chapter-gugong-meng = Alleen tegen Meng
+chapter-kingdom-setup = Opzet
+chapter-kingdom-choice = Keuzefase
+chapter-kingdom-planning = Planningsfase
+chapter-kingdom-production = Productiefase
+chapter-kingdom-construction = Bouwen
+chapter-kingdom-ending = Einde van het spel
+chapter-kingdom-menace = Module Dreiging
+chapter-kingdom-advisors = Module Adviseurs
+chapter-kingdom-quest = Module Queeste
+chapter-kingdom-solo = Solo
+plate-gugong-setup = De stukken van één familie: Dienaren, Dubbele Dienaar, Gezant, Reiziger, Schip en Intrigeschijf.
+plate-gugong-morning = De Lotdobbelstenen, de Dagen en de trekstapel met Geschenkkaarten.
+plate-gugong-exchange = Geschenkkaarten: de waarde in het zegel, de actie van de kaart eronder.
+plate-gugong-servants = Dienaren, en de Dubbele Dienaar die voor twee telt.
+plate-gugong-travel = De landkaart met steden en wegen; in de meeste steden ligt een Reisfiche.
+plate-gugong-great-wall = Een deel van de Chinese Muur, met een nis voor elke Dienaar.
+plate-gugong-jade = De Jadehuizen met hun prijzen, en het plein aan het eind.
+plate-gugong-intrigue = Het Intrigespoor, met daaronder de Intrigevoordelen.
+plate-gugong-palace = De weg naar het Paleis en de aankomstplaatsen.
+plate-gugong-decrees = Decreten: links niveau en prijs, ernaast wat ze geven.
+plate-gugong-canal = Het Grote Kanaal: Havens met hun beloningen, en Schepen onderweg.
+plate-gugong-night = Een kaart in de aflegstapel met de waarde van een Lotdobbelsteen, en Schepen die verder varen.
+plate-gugong-ending = De aankomst in het Paleis en de Jade tellen aan het eind.
+plate-gugong-bonus = De zes Bonus-Reisfiches.
+plate-gugong-meng = De Automakaarten: één soort per locatie, en een speciale.
+plate-kingdom-setup = Een kaart van elk van de vier types, en een Schat.
+plate-kingdom-choice = Twee Aanbodgebieden; met een Valstrikfiche ligt één kaart gesloten.
+plate-kingdom-planning = Een kaart neem je in aanbouw zoals ze is, of je recyclet haar voor het blokje rechtsboven.
+plate-kingdom-production = De vier grondstoffen in de volgorde van productie; wie er het meest van maakt, traint een Soldaat.
+plate-kingdom-construction = Een kaart in aanbouw, en vijf blokjes die Krystallium worden.
+plate-kingdom-ending = Punten van een kaart, punten per kaart van een type, en een Rampspoed.
+plate-kingdom-menace = Reuzenrat, Vorstreus, Schaduw en Dief.
+plate-kingdom-advisors = Adviseurs, met de Soldaten die ze vragen.
+plate-kingdom-quest = Een stap van een Queeste: wat die kost en wat die oplevert.
+plate-kingdom-solo = De stapel ligt open, Gevarenkaarten komen er gesloten bij, en een fiche legt er één open.
+
+## Wat jullie afspreken
+
+agree-title = Wat jullie afspreken
+agree-clock = Bedenktijd
+agree-clock-none = zo lang als nodig
+agree-clock-live = klok voor één avond
+agree-clock-days = dagen per keuze
+agree-pace = Klok
+agree-pace-is = { $bank }, plus { $increment } s per beurt
+agree-pace-own = eigen waarden
+agree-bank = Minuten per speler
+agree-increment = Seconden erbij per beurt
+agree-days = Voor elke keuze
+agree-days-n = { $n ->
+    [one] één dag
+   *[other] { $n } dagen
+}
+agree-quiet = Stille uren
+agree-quiet-why = Dan staat de klok stil.
+agree-from = Van (0 tot 23)
+agree-to = Tot (0 tot 23)
+agree-zone = Tijdzone
+agree-away = Wie weggaat of door de tijd heen is…
+agree-away-bot = … wordt vervangen door een bot: { $level }
+agree-away-wait = … daar wordt op gewacht
+agree-hints = Hints toegestaan
+agree-hints-why = Een sterke bot laat op verzoek zijn beste opties zien.
+agreed-minutes = { $n ->
+    [one] één minuut
+   *[other] { $n } minuten
+}
+agreed-seconds = { $n ->
+    [one] één seconde
+   *[other] { $n } seconden
+}
+agreed-live = { $bank } per speler, plus { $increment } s per beurt
+agreed-days = { $n ->
+    [one] één dag per keuze
+   *[other] { $n } dagen per keuze
+}
+agreed-quiet = stille uren van { $from } tot { $to } ({ $zone })
+agreed-hints = hints toegestaan
+agreed-no-hints = geen hints
+agreed-bot = wie weggaat of door de tijd heen is, wordt vervangen door een bot ({ $level })
+agreed-wait = op wie weggaat of door de tijd heen is, wordt gewacht
+
+## Klokken
+
+clock-left = Resterende tijd: { $time }
+clock-out = tijd is om
+clock-last = Je laatste minuut is ingegaan.
+clock-days = { $days } d { $hours } u
+clock-hours = { $hours } u { $minutes } min
+
+## Hints
+
+bar-hint = Hint
+keys-hint = H: om een hint vragen
+advice-title = Het advies van de bot
+advice-thinks = De bot denkt erover na…
+advice-ready = { $n ->
+    [one] Er wordt één optie aangeraden.
+   *[other] Er worden { $n } opties aangeraden.
+}
+advice-none = De bot weet hier geen raad.
+advice-chance = wint { $chance }
+advice-points = { $points ->
+    [one] ongeveer { $points } punt
+   *[other] ongeveer { $points } punten
+}
+advice-tried = { $n ->
+    [one] één keer geprobeerd
+   *[other] { $n } keer geprobeerd
+}
+advice-why = Waarom? { $reasons }.
+advice-between = {"; "}
+advice-more = { $part }: ongeveer { $points ->
+    [one] { $points } punt meer
+   *[other] { $points } punten meer
+}
+advice-fewer = { $part }: ongeveer { $points ->
+    [one] { $points } punt minder
+   *[other] { $points } punten minder
+}
+advice-line = Daarna misschien:
+
+## Geroepen worden
+
+notice-title = Als jij aan de beurt bent
+notice-sound = Twee zachte tonen laten horen
+notice-browser = Een melding tonen als je ergens anders kijkt
+notice-denied = Meldingen van deze site zijn geblokkeerd in je browserinstellingen.
+notice-body = De tafel wacht op je.
+bar-next = { $n ->
+    [one] Volgende tafel
+   *[other] Volgende ({ $n } tafels)
+}
+mail-address = E-mailadres
+mail-why = Je krijgt bericht als een tafel op je wacht en je er niet bent.
+mail-sent = Er is een code gestuurd naar { $email }. Het adres telt zodra je die hier invult.
+mail-code = Code uit het bericht
+mail-confirm = Bevestigen
+mail-confirmed = Het adres is bevestigd.
+mail-end = Geen e-mail meer sturen
+mail-ended = Je krijgt geen e-mail meer.
+mail-wrong-code = Dat is niet de code, of hij is verlopen. Bewaar het adres opnieuw voor een nieuwe.
+hook-title = Een ander programma waarschuwen
+hook-why = Telkens als iemand aan deze tafel moet kiezen, roept de server dit adres aan (webhook).
+hook-url = Webadres
+hook-ended = Er wordt niemand meer gewaarschuwd.
+
+## Mensen
+
+bar-onlookers = { $n ->
+    [one] Er kijkt één persoon toe
+   *[other] Er kijken { $n } mensen toe
+}
+bar-away = Een bot ({ $level }) speelt voor jou
+bar-back = Mijn plaats terugnemen
+bar-chat = { $n ->
+    [0] Chat
+    [one] Chat, één nieuwe regel
+   *[other] Chat, { $n } nieuwe regels
+}
+menu-away = Laat een bot voor mij spelen ({ $level })
+side-stand-in = een bot ({ $level }) speelt
+side-call = Laat een bot spelen voor { $name }
+chat-title = Chat
+chat-say = Zeg iets
+chat-send = Sturen
+chat-none = Nog niemand heeft iets gezegd.
+chat-muted = Je hoort niemand.
+chat-who = Wie je hoort
+chat-mute-all = Niemand horen, aan geen enkele tafel
+chat-says = { $name } zegt: { $text }
+count-wanted = { $name } wil nog een keer: speel mee!
+count-come = Meespelen
+
+## Terugkijken
+
+bar-since = Sinds mijn laatste beurt
+count-replay = Terugkijken
+count-analysis = Analyse
+results-page = Mijn resultaten · Courtyard
+head-results = Mijn resultaten
+export-title = Dit spel meenemen
+export-title-mine = Meenemen wat je van dit spel weet
+export-mine-why = Zolang het spel loopt, is dit je eigen verslag: er staat niets in wat voor jou verborgen is.
+export-journal = Journaal (JSON)
+export-text = Tekst
+import-title = Een spel meebrengen
+import-why = Kies het journaal van een spel dat uit Courtyard is geëxporteerd, of sleep het hierheen: dan kun je het terugkijken en analyseren.
+import-pick = Bestand kiezen
+import-reading = Wordt gecontroleerd…
+import-unchanged = Er is niets veranderd.
+
+## Wat niet kan: terugkijken en een spel importeren
+
+problem-unknown-reader = Zo kun je dit spel niet bekijken: die plaats is er niet.
+problem-unknown-language = Een spel kan in het Engels, Frans of Nederlands worden opgeschreven.
+problem-import-not-json = Dit bestand is beschadigd of afgebroken: vanaf regel { $line } (teken { $column }) is het niet te lezen.
+problem-import-too-deep = Dit bestand is dieper genest dan welk verslag van een spel ook.
+problem-import-number = Dit bestand bevat een getal dat in geen spel voorkomt: een breuk, of veel te groot.
+problem-import-text = Dit bestand bevat een tekst die niet bewaard kan worden: langer dan { $most } tekens, of met tekens die niet bestaan.
+problem-import-no-journal = Dit bestand is geen spelverslag van Courtyard.
+problem-import-view = Dit bestand bevat wat één speler wist van een spel dat nog niet was afgelopen. Alleen het verslag van een afgelopen spel kan worden geïmporteerd.
+problem-import-format = Dit verslag heeft formaat { $format }; deze Courtyard leest formaat { $known }.
+problem-import-lacks = Dit verslag is niet compleet; dit ontbreekt: { $parts }.
+problem-import-unknown-parts = Dit verslag heeft delen die hier niet bekend zijn: { $parts }.
+problem-import-shape = In dit verslag moet ‘{ $part }’ { $shape ->
+    [text] een tekst zijn
+    [list] een lijst zijn
+   *[object] een object zijn
+}.
+problem-import-game = Dit verslag is van het spel { $game }; hier zijn er { $known }.
+problem-import-rules = Dit verslag volgt versie { $rules } van de regels; deze Courtyard kent ze tot en met versie { $most }.
+problem-import-unknown-option = Het spel heeft geen optie { $option }; het heeft { $known }.
+problem-import-option = De optie { $option } kan niet { $value } zijn; het kan zijn: { $known }.
+problem-import-options = De regels staan de opties van dit verslag niet samen toe.
+problem-import-other-options = De opties van dit verslag zijn niet die van de beginstelling.
+problem-import-components = De eigen onderdelen in dit verslag kunnen zo niet zijn ({ $where }).
+problem-import-position = De beginstelling van dit verslag kan niet worden opgezet: { $why }
+problem-import-seed = Het startgetal van dit verslag is langer dan { $most } tekens.
+problem-import-player = De naam van een speler in dit verslag (plaats { $seat }) kan niet: een naam heeft 1 tot { $most } zichtbare tekens.
+problem-import-players = Dit verslag noemt { $players } spelers, maar het spel heeft { $seats } plaatsen.
+problem-import-bot = Er is hier geen bot { $bot } (plaats { $seat }); er zijn { $known }.
+problem-import-too-many-choices = Dit verslag heeft meer dan { $most } keuzes; zoveel heeft geen enkel spel.
+problem-import-choice-form = Keuze { $number } is niet geschreven als plaats en keuze: ‘{ $choice }’.
+problem-import-choice-unknown = Keuze { $number }, ‘{ $choice }’, bestaat niet in dit spel.
+problem-import-choice-seat = Keuze { $number } kan niet van plaats { $seat } zijn: aan de beurt is { $seats }.
+problem-import-choice-illegal = Keuze { $number } van plaats { $seat }, ‘{ $choice }’, is tegen de regels; toegestaan waren: { $allowed }.
+problem-import-choice-after-end = Keuze { $number } komt na het einde van het spel.
+problem-import-unfinished = Dit spel is na { $choices } keuzes nog niet afgelopen. Alleen het verslag van een afgelopen spel kan worden geïmporteerd.
+problem-import-too-slow = Dit spel opnieuw spelen duurt te lang (gestopt bij keuze { $number }).
+problem-import-impossible = Dit verslag kan niet opnieuw worden gespeeld: de onderdelen of de stelling vormen geen spel.

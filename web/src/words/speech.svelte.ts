@@ -20,10 +20,14 @@ const FILES: Record<string, Files> = {
     ...import.meta.glob<string>("../../../src/courtyard/games/gugong/speech/phrases/*.ftl", { query: "?raw", import: "default" }),
     ...import.meta.glob<string>("../gugong/words/*.ftl", { query: "?raw", import: "default" }),
   },
+  lesson: import.meta.glob<string>("../lesson/words/*.ftl", { query: "?raw", import: "default" }),
+  "gugong-lesson": import.meta.glob<string>("../../../src/courtyard/games/gugong/lesson/*.ftl", { query: "?raw", import: "default" }),
+  "kingdom-lesson": import.meta.glob<string>("../../../src/courtyard/games/kingdom/lesson/*.ftl", { query: "?raw", import: "default" }),
   kingdom: {
     ...import.meta.glob<string>("../../../src/courtyard/games/kingdom/speech/phrases/*.ftl", { query: "?raw", import: "default" }),
     ...import.meta.glob<string>("../kingdom/words/*.ftl", { query: "?raw", import: "default" }),
   },
+  past: import.meta.glob<string>("../replay/words/*.ftl", { query: "?raw", import: "default" }),
 };
 
 /** Numbers below zero get a real minus; a hyphen between two numbers stays one. */
@@ -41,12 +45,20 @@ export class Speech {
   private bundle = $state.raw(new FluentBundle("en"));
   private subject = "page";
   private turns = 0;
+  private learnt: string[] = [];
+
+  /** Read more words: those of a part of the app where not everybody goes. */
+  async learn(subject: string): Promise<void> {
+    if (this.learnt.includes(subject)) return;
+    this.learnt.push(subject);
+    await this.turn(this.language);
+  }
 
   /** Read the words for a language and a game (or "page"), and speak so from then on. */
   async turn(language: Language, subject = this.subject): Promise<void> {
     const nth = (this.turns += 1);
     this.subject = subject;
-    const wanted = subject === "page" ? ["page"] : ["page", subject];
+    const wanted = new Set(["page", subject, ...this.learnt]);
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const name of wanted) {
       for (const [path, read] of Object.entries(FILES[name] ?? {})) {

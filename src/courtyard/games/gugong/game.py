@@ -13,7 +13,7 @@ from courtyard.engine.language import Phrasebook, Saying, phrasebook
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT, Position
 from courtyard.engine.rulebook import Catalogue, catalogue
 from courtyard.engine.trouble import Trouble
-from courtyard.games.gugong import by_hand, course, notation, sampling, steps, vision
+from courtyard.games.gugong import by_hand, course, events, notation, sampling, steps, vision
 from courtyard.games.gugong.appearance import GugongView
 from courtyard.games.gugong.components import bonus_kinds, printed, tables_for, with_corrections
 from courtyard.games.gugong.editions import DEFAULT, PRINTINGS
@@ -106,6 +106,9 @@ class GugongGame(Game):
     appearance = GugongView
     option_list = OPTION_LIST
     foretold = frozenset({"gift"})
+    headings = frozenset({"log-dawn"})
+    event_names = events.NAMES
+    lesson = Path(__file__).with_name("lesson")
 
     def settle_options(self, wanted: dict[str, Any]) -> dict[str, Any]:
         self.refuse_unknown_options(wanted)
@@ -186,6 +189,9 @@ class GugongGame(Game):
 
     def why(self, position: Position, event: tuple[int, int, int, int]) -> str:
         return chronicle.why(event, court(position).t)
+
+    def chapter(self, view: View) -> Saying:
+        return chronicle.chapter(view)
 
     def reckon(self, view: View, events: list[tuple[int, int, int, int]]) -> Reckoning:
         return count.reckon(view, events)

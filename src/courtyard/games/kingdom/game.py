@@ -13,7 +13,7 @@ from courtyard.engine.language import Phrasebook, Saying, phrasebook
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT, Position
 from courtyard.engine.rulebook import Catalogue, catalogue
 from courtyard.engine.trouble import Trouble
-from courtyard.games.kingdom import by_hand, course, notation, sampling, steps, vision
+from courtyard.games.kingdom import by_hand, course, events, notation, sampling, steps, vision
 from courtyard.games.kingdom.appearance import KingdomView
 from courtyard.games.kingdom.components import printed, tables_for, with_corrections
 from courtyard.games.kingdom.judgement import RealmJudgement
@@ -99,6 +99,9 @@ class KingdomGame(Game):
     action_space = ALL_OPTIONS
     appearance = KingdomView
     routine = frozenset({"place-cubes"})
+    headings = chronicle.HEADINGS
+    event_names = events.NAMES
+    lesson = Path(__file__).with_name("lesson")
     option_list = (
         GameOption("players", "How many players", (1, 2), "number"),
         GameOption("module", "The module that is added", MODULES),
@@ -171,6 +174,9 @@ class KingdomGame(Game):
 
     def why(self, position: Position, event: tuple[int, int, int, int]) -> str:
         return chronicle.why(event, realm(position).t)
+
+    def chapter(self, view: View) -> Saying:
+        return chronicle.chapter(view)
 
     def reckon(self, view: View, events: list[tuple[int, int, int, int]]) -> Reckoning:
         return count.reckon(view, events)

@@ -130,3 +130,22 @@ table-meng-deck =
     }
 table-meng-used = used:
 table-automa-special = Special Automa Card
+
+## Things that can be asked about
+
+table-piece-servant = Servant of { $who }
+table-piece-double = Double Servant of { $who }
+table-piece-envoy = Envoy of { $who }
+table-piece-traveller = Traveller of { $who }
+table-piece-ship = Ship of { $who }
+table-piece-marker = Intrigue Marker of { $who }
+table-track = Intrigue Track
+table-stair = Step { $n } of the way to the Palace
+table-wall = Section of the Great Wall: { $n } of { $full } Servants
+table-no-decree = Space without a Decree
+table-a-gift = Gift Card: { $what }
+table-a-token = Travel Token: { $what }
+table-a-decree = Decree: { $what }
+table-a-benefit = Intrigue Benefit: { $what }
+table-a-reward = Harbour reward: { $what }
+table-an-option = Option { $option }: { $what }

@@ -130,3 +130,22 @@ table-meng-deck =
     }
 table-meng-used = jouées :
 table-automa-special = Carte Solo Spéciale
+
+## Ce dont on peut demander les règles
+
+table-piece-servant = Serviteur de { $who }
+table-piece-double = Double Serviteur de { $who }
+table-piece-envoy = Émissaire de { $who }
+table-piece-traveller = Voyageur de { $who }
+table-piece-ship = Bateau de { $who }
+table-piece-marker = Pion Intrigue de { $who }
+table-track = Zone d’Intrigues
+table-stair = Case { $n } du chemin vers le Pavillon
+table-wall = Section de la Grande Muraille : { $n } Serviteurs sur { $full }
+table-no-decree = Emplacement sans Décret
+table-a-gift = Carte Cadeau : { $what }
+table-a-token = Jeton Voyage : { $what }
+table-a-decree = Décret : { $what }
+table-a-benefit = Récompense d’Intrigues : { $what }
+table-a-reward = Récompense de Port : { $what }
+table-an-option = Option { $option } : { $what }

@@ -130,3 +130,22 @@ table-meng-deck =
     }
 table-meng-used = gebruikt:
 table-automa-special = Speciale Automakaart
+
+## Waarnaar gevraagd kan worden
+
+table-piece-servant = Dienaar van { $who }
+table-piece-double = Dubbele Dienaar van { $who }
+table-piece-envoy = Gezant van { $who }
+table-piece-traveller = Reiziger van { $who }
+table-piece-ship = Schip van { $who }
+table-piece-marker = Intrigeschijf van { $who }
+table-track = Intrigespoor
+table-stair = Stap { $n } op de weg naar het Paleis
+table-wall = Deel van de Chinese Muur: { $n } van { $full } Dienaren
+table-no-decree = Plaats zonder Decreet
+table-a-gift = Geschenkkaart: { $what }
+table-a-token = Reisfiche: { $what }
+table-a-decree = Decreet: { $what }
+table-a-benefit = Intrigevoordeel: { $what }
+table-a-reward = Havenbeloning: { $what }
+table-an-option = Optie { $option }: { $what }

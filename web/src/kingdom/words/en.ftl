@@ -91,3 +91,8 @@ table-makes = makes { $cubes }
 table-recycles = recycled for { $cubes }
 table-asks = asks { $price }
 table-vanquished-by = vanquished with { $price }
+
+## Things that can be asked about
+
+table-card = { $name } ({ $sort })
+table-lay-here = Place for a card on offer

@@ -103,3 +103,8 @@ table-makes = produit { $cubes }
 table-recycles = se recycle contre { $cubes }
 table-asks = demande { $price }
 table-vanquished-by = à vaincre avec { $price }
+
+## Ce dont on peut demander les règles
+
+table-card = { $name } ({ $sort })
+table-lay-here = Emplacement pour une carte offerte

@@ -95,3 +95,8 @@ table-makes = levert { $cubes } op
 table-recycles = te recyclen voor { $cubes }
 table-asks = vraagt { $price }
 table-vanquished-by = te verslaan met { $price }
+
+## Waarnaar gevraagd kan worden
+
+table-card = { $name } ({ $sort })
+table-lay-here = Plaats voor een kaart in het aanbod

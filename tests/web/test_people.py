@@ -1,0 +1,156 @@
+"""People at a table: who looks on, what they say to each other, bots that play for them, and once more."""
+
+import re
+import time
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.web.conftest import PHONE, WIDE, NewContext
+from tests.web.players import PATIENCE, Player
+
+ME, OPEN = {"kind": "me"}, {"kind": "open"}
+NAMES = ("Saskia", "Hugo")
+expect.set_options(timeout=PATIENCE)
+
+
+def meet(
+    visit: NewContext, sizes: tuple[tuple[int, int], ...] = (WIDE, WIDE), **agreement: Any
+) -> tuple[str, list[BrowserContext]]:
+    """Two people at a table of Gùgōng whose game has begun; give its id, and their browsers."""
+    host, guest = (visit(size) for size in sizes)
+    for context, name in zip((host, guest), NAMES, strict=True):
+        context.request.get("/api/me")
+        context.request.patch("/api/me", data={"name": name})
+    wish = {"game": "gugong", "options": {"players": 2}, "seats": [ME, OPEN], "agreement": agreement}
+    table = answer(host, "", wish)
+    answer(guest, f"/{table['id']}/seats/1", {"claim": table["claims"]["1"]})
+    answer(host, f"/{table['id']}/start", {})
+    return table["id"], [host, guest]
+
+
+def sit_together(
+    visit: NewContext, sizes: tuple[tuple[int, int], ...] = (WIDE, WIDE), **agreement: Any
+) -> tuple[str, list[Page]]:
+    """Two people at a table; give its id, and what each of them sees."""
+    table, contexts = meet(visit, sizes, **agreement)
+    return table, [go_to(context, table) for context in contexts]
+
+
+def answer(context: BrowserContext, path: str, wish: dict[str, Any]) -> Any:
+    said = context.request.post(f"/api/tables{path}", data=wish)
+    assert said.ok, said.text()
+    return said.json()
+
+
+def go_to(context: BrowserContext, table: str) -> Page:
+    page = context.new_page()
+    page.goto(f"/t/{table}")
+    page.locator("[data-stage]").wait_for()
+    return page
+
+
+def test_who_looks_on_sees_what_everybody_sees_and_is_counted(visit: NewContext) -> None:
+    table, (host, guest) = sit_together(visit)
+    expect(host.locator(".onlookers")).to_have_count(0)
+    hands = {name for page in (host, guest) for name in page.locator("section.tray .hc").all_inner_texts()}
+    assert len(hands) > 3
+    context = visit()
+    onlooker = go_to(context, table)
+    for page in (host, guest):
+        expect(page.locator(".onlookers")).to_contain_text("1")
+    assert onlooker.locator(".choosable, .hc").count() == 0
+    expect(onlooker.get_by_text("You are looking on.")).to_be_visible()
+    expect(onlooker.locator("section.players h2")).to_have_text(list(NAMES))
+    another = go_to(visit(), table)
+    expect(host.locator(".onlookers")).to_contain_text("2")
+    another.close()
+    onlooker.close()
+    for page in (host, guest):
+        expect(page.locator(".onlookers")).to_have_count(0)
+
+
+def say(page: Page, text: str) -> None:
+    field = page.locator("input[name=chat]")
+    field.fill(text)
+    field.press("Enter")
+    expect(field).to_have_value("")
+
+
+def lines(page: Page) -> list[str]:
+    return page.locator(".chat .lines .text").all_inner_texts()
+
+
+def test_people_talk_and_anybody_can_be_muted(visit: NewContext) -> None:
+    table, (host, guest) = sit_together(visit, (PHONE, WIDE))
+    long = "Donaudampfschifffahrtsgesellschaft" * 4
+    guest.get_by_role("button", name="Chat").click()
+    say(guest, long)
+    badge = host.locator("#tab-chat b")
+    expect(badge).to_have_text("1")
+    expect(host.locator(".board svg").first).to_be_visible()
+    host.locator("#tab-chat").click()
+    expect(host.locator(".chat .lines .text")).to_have_text([long])
+    expect(badge).to_have_count(0)
+    assert host.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    host.get_by_text("Whom you hear").click()
+    host.get_by_label("Hugo").uncheck()
+    expect(host.locator(".chat .lines .text")).to_have_count(0)
+    say(guest, "Can you hear me?")
+    say(host, "I am alone.")
+    expect(guest.locator(".chat .lines .text")).to_have_text([long, "Can you hear me?", "I am alone."])
+    assert lines(host) == ["I am alone."]
+    host.reload()
+    host.locator("#tab-chat").click()
+    expect(host.locator(".chat .lines .text")).to_have_text(["I am alone."])
+    host.get_by_text("Whom you hear").click()
+    host.get_by_label("Hugo").check()
+    expect(host.locator(".chat .lines .text")).to_have_count(3)
+    host.get_by_label("Hear nobody").check()
+    expect(host.locator(".chat .lines .text")).to_have_count(0)
+    onlooker = go_to(visit(), table)
+    onlooker.get_by_role("button", name="Chat").click()
+    expect(onlooker.locator(".chat .lines .text")).to_have_count(3)
+    assert onlooker.locator("input[name=chat]").count() == 0
+
+
+def test_a_seat_is_given_to_a_bot_and_taken_back(visit: NewContext) -> None:
+    _, (host, guest) = sit_together(visit, stand_in="novice")
+    host.locator(".tools button").last.click()
+    host.get_by_role("button", name="Let a bot play for me (novice)").click()
+    expect(guest.locator(".players")).to_contain_text("a bot (novice) plays")
+    expect(host.get_by_text("A bot (novice) is playing for you")).to_be_visible()
+    assert Player(guest).wait_for_my_turn()
+    host.get_by_role("button", name="Take my seat back").click()
+    expect(guest.locator(".players")).not_to_contain_text("a bot (novice) plays")
+    Player(guest).choose()
+
+
+def test_who_ran_out_of_time_is_waited_for_until_somebody_calls_a_bot(visit: NewContext) -> None:
+    clock = {"kind": "live", "bank": 10, "increment": 0}
+    _, pages = sit_together(visit, clock=clock, away="wait", stand_in="novice")
+    late, other = sorted(pages, key=lambda page: page.locator("[data-due=true]").count(), reverse=True)
+    expect(late.locator(".bar .clock")).to_have_text(re.compile("out of time"))
+    expect(other.locator(".players .clock")).to_have_text(re.compile("out of time"))
+    assert Player(late).attribute("due") == "true"
+    other.locator(".call").click()
+    expect(late.get_by_text("A bot (novice) is playing for you")).to_be_visible()
+    assert Player(other).wait_for_my_turn()
+
+
+def test_everybody_sits_one_seat_further_when_they_play_again(visit: NewContext) -> None:
+    table, contexts = meet(visit, stand_in="random")
+    for seat, context in enumerate(contexts):
+        answer(context, f"/{table}/seats/{seat}/away", {})
+    while contexts[0].request.get(f"/api/tables/{table}").json()["stage"] != "over":
+        time.sleep(0.2)
+    host, guest = (go_to(context, table) for context in contexts)
+    guest.get_by_role("button", name="Play again").click()
+    expect(guest.locator("main ol > li .name b")).to_have_text(list(reversed(NAMES)))
+    expect(host.get_by_text("Hugo wants to play again: come along!")).to_be_visible()
+    host.get_by_role("button", name="Come along").click()
+    expect(host.locator("main ol > li .name b")).to_have_text(list(reversed(NAMES)))
+    assert host.url == guest.url and table not in host.url
+    guest.get_by_role("button", name="Start the game").click()
+    for page in (host, guest):
+        page.locator("[data-stage=playing]").wait_for()

@@ -1,0 +1,26 @@
+### Het paneel van de coach, in de lessen van alle spellen.
+
+coach-title = Coach
+coach-topics = Waar deze les over gaat
+coach-met = { $met } van { $of }
+coach-topic-met = gehad
+coach-topic-open = komt nog
+coach-fold = De coach inklappen
+coach-unfold = De coach uitklappen
+coach-next = Verder
+coach-back = Terug
+coach-advice = Ik zou kiezen:
+coach-take = Doe dat
+coach-quiet = Kies maar wat je wilt; dit ken je al.
+coach-waits = { $name } is aan de beurt.
+coach-looks-back = Wat het opleverde
+coach-you-chose = Jij koos:
+coach-my-advice = Mijn raad was:
+coach-instead = Had je dit gekozen:
+coach-nothing-more = niets meteen
+coach-go-on = Ga door
+coach-skip = De les overslaan
+coach-skip-sure = De les wordt dan vergeten; je kunt altijd opnieuw beginnen. Ga je gewoon weg, dan wacht ze op je.
+coach-skip-yes = De les beëindigen
+coach-skip-no = Blijven
+coach-play = Een echt spel spelen

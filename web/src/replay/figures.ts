@@ -1,0 +1,20 @@
+// Numbers of an analysis, as the reader's language writes them.
+
+import { speech } from "../words/speech.svelte";
+
+export function percent(share: number): string {
+  return new Intl.NumberFormat(speech.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
+}
+
+export function points(n: number): string {
+  return new Intl.NumberFormat(speech.language, { maximumFractionDigits: 1 }).format(n).replace("-", "−");
+}
+
+/** A loss, with a real minus; nothing lost is nothing. */
+export function loss(share: number): string {
+  return share < 0.005 ? percent(0) : `−${percent(share)}`;
+}
+
+export function lossOfPoints(n: number): string {
+  return n < 0.05 ? points(0) : `−${points(n)}`;
+}
