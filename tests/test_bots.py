@@ -325,7 +325,7 @@ def test_a_level_answers_in_its_time_on_one_core(name, game):
 @pytest.mark.parametrize(("worse", "better"), [*pairwise(["random", "novice", "fair", "strong"])])
 def test_each_level_beats_the_one_before(worse, better, game):
     won = 0
-    for nth in range(10):
+    for nth in range(8):
         bots = {nth % 2: find_bot(better), 1 - nth % 2: find_bot(worse)}
         won += play(game, {"players": 2}, bots, Budget(), str(nth // 2)).position.place(nth % 2) == 1
-    assert won >= 6
+    assert won >= 5

@@ -4,6 +4,7 @@ import json
 import re
 import socket
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from email.message import Message as Letter
@@ -16,13 +17,13 @@ import pytest
 from aiosmtpd.controller import Controller
 from aiosmtpd.handlers import Message as MessageHandler
 
+from courtyard.engine.chance import Dice
 from courtyard.server.mail import Mailer
 from courtyard.server.trouble import Refusal
 from courtyard.server.webhooks import find_target, is_public
-from tests.server.visitors import ME, OPEN, WAIT, Served, Visitor, serving
+from tests.server.visitors import ME, OPEN, WAIT, Served, Visitor, all_at, by_lot, play_on, serving
 
-Letters = "Queue[Letter]"
-Calls = "Queue[dict[str, Any]]"
+PATIENCE = 0.3
 
 
 class Postman(MessageHandler):
@@ -96,7 +97,7 @@ def with_address(served: Served, letters: "Queue[Letter]", language: str) -> Vis
 def test_who_must_choose_and_is_away_gets_one_letter_in_their_language(tmp_path: Path) -> None:
     with (
         post_office() as (smtp, letters),
-        serving(tmp_path / "games", "--smtp", smtp, "--patience", "0.3") as served,
+        serving(tmp_path / "games", "--smtp", smtp, "--patience", str(PATIENCE)) as served,
     ):
         ann = with_address(served, letters, "nl")
         table = ann.open("gugong", [ME, {"kind": "bot", "bot": "random"}], players=2)["id"]
@@ -111,18 +112,18 @@ def test_who_must_choose_and_is_away_gets_one_letter_in_their_language(tmp_path:
 def test_who_looks_at_the_table_gets_no_letter_until_they_leave(tmp_path: Path) -> None:
     with (
         post_office() as (smtp, letters),
-        serving(tmp_path / "games", "--smtp", smtp, "--patience", "0.3") as served,
+        serving(tmp_path / "games", "--smtp", smtp, "--patience", str(PATIENCE)) as served,
     ):
         ann = with_address(served, letters, "en")
         table = ann.open("gugong", [ME, OPEN], players=2)
         bob = Visitor(served)
         bob.claim(table, 1)
-        with ann.at(table["id"], 0) as here:
-            ann.post(f"/api/tables/{table['id']}/start")
-            here.wait_for_my_turn()
-            with bob.at(table["id"], 1) as there:
-                for _ in range(3):
-                    there.catch_up()
+        ann.post(f"/api/tables/{table['id']}/start")
+        with all_at(table["id"], (ann, 0), (bob, 1)) as seated:
+            play_on(seated, by_lot(Dice(1)), until=lambda state: state["deciding"] == [0])
+            later = time.monotonic() + 3 * PATIENCE
+            while time.monotonic() < later:
+                seated[1].catch_up()
             assert letters.empty()
         assert "your turn" in str(letters.get(timeout=WAIT)["Subject"])
 

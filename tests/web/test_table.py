@@ -110,7 +110,7 @@ def test_nothing_on_a_table_stays_english_when_the_language_is_switched(
     page = sit_at(visit(), served, table)
     player = Player(page, "board")
     for _ in range(2):
-        player.take_turns(8)
+        player.take_turns(5)
         player.wait_for_my_turn()
         seen: dict[str, set[str]] = {}
         for language in ("en", "fr", "nl"):
@@ -145,7 +145,7 @@ def serious(page: Page) -> list[Any]:
 
 @pytest.mark.parametrize(
     ("size", "theme"),
-    [(WIDE, "light"), (WIDE, "dark"), (TABLET, "light"), (PHONE, "dark")],
+    [(WIDE, "dark"), (TABLET, "light"), (PHONE, "light")],
     ids=str,
 )
 def test_axe_finds_nothing_serious(
@@ -164,7 +164,7 @@ def test_axe_finds_nothing_serious(
     for table in TABLES:
         page = sit_at(context, served, table)
         player = Player(page, "list")
-        player.take_turns(8)
+        player.take_turns(4)
         player.wait_for_my_turn()
         page.screenshot(path=shots / f"{table}-{size[0]}-{theme}.png")
         found[table] = serious(page)
@@ -195,7 +195,7 @@ def test_every_option_can_be_reached_on_the_table_itself(
 ) -> None:
     page = sit_at(visit(size), served, table)
     player = Player(page, "list", seed=7)
-    for _ in range(25):
+    for _ in range(15):
         if not player.wait_for_my_turn():
             break
         player.show_the_list()

@@ -333,13 +333,13 @@ problem-bad-clock = { $part ->
    *[bank] Le temps pour toute la partie va de 10 secondes à 24 heures.
   }
 problem-bad-hour = { $fault ->
-    [missing] Les heures calmes ont un début et une fin : indiquez les deux, ou aucun.
+    [missing] Les heures calmes ont un début et une fin : indiquez les deux, ou ni l’un ni l’autre.
     [same] Les heures calmes ne peuvent pas finir à l’heure où elles commencent.
    *[range] Les heures calmes commencent et finissent à une heure pile, de 0 à 23.
   }
-problem-bad-zone = Le fuseau horaire « { $zone } » n’existe pas. Europe/Brussels, par exemple, en est un.
+problem-bad-zone = Le fuseau horaire « { $zone } » n’existe pas. Essayez par exemple Europe/Brussels.
 problem-bad-text = Un message compte de 1 à { $most } caractères.
-problem-chat-too-fast = C’était un peu rapide. Attendez un instant avant d’écrire à nouveau.
+problem-chat-too-fast = C’est allé un peu vite. Attendez un instant avant d’écrire à nouveau.
 problem-stood-in = Un robot joue pour vous. Reprenez d’abord votre place.
 problem-not-player = Seules les personnes qui ont joué cette partie peuvent faire cela.
 problem-not-over = La partie n’est pas encore terminée.
@@ -355,28 +355,28 @@ problem-bad-message = Le serveur n’a pas compris. Rechargez la page.
 problem-too-large = C’est trop à la fois.
 problem-shutting-down = Le serveur redémarre. Réessayez dans un instant.
 problem-not-stored = Le serveur n’a pas pu l’enregistrer. Réessayez dans un instant.
-problem-too-many = C’était un peu rapide. Attendez un instant.
+problem-too-many = C’est allé un peu vite. Attendez un instant.
 
 problem-bad-email = Ce n’est pas une adresse e-mail.
 problem-no-mail = Ce serveur n’envoie pas d’e-mails.
-problem-too-often = La demande vient d’être faite. Réessayez dans { $seconds } secondes.
-problem-bad-url = Ce n’est pas une adresse web que l’on puisse appeler. Elle commence par https:// et ne contient pas de mot de passe.
-problem-unknown-host = On ne trouve rien à l’adresse { $host }.
-problem-forbidden-address = { $host } se trouve dans un réseau privé ou sur un port interdit : on ne peut pas l’appeler d’ici.
+problem-too-often = Vous venez de le demander. Réessayez dans { $seconds } s.
+problem-bad-url = Cette adresse web ne peut pas être appelée. Elle doit commencer par https:// et ne pas contenir de mot de passe.
+problem-unknown-host = Rien ne se trouve à l’adresse { $host }.
+problem-forbidden-address = { $host } se trouve dans un réseau privé ou sur un port interdit : on ne peut pas l’appeler d’ici.
 
 ## Les règles : leur page, et ce qu’on peut demander de tout ce qui est sur la table
 
-rule-in-page = { $id } : dans les règles, dans un nouvel onglet
+rule-in-page = { $id } : voir dans les règles (nouvel onglet)
 menu-rules = Règles du jeu
 thing-list = Ce qu’il y a sur la table
-thing-can = Vous pouvez choisir maintenant : { $what }
-thing-looking-on = Vous regardez ; seuls les joueurs choisissent.
-thing-not-now = Impossible de choisir cela maintenant. Ce qui est demandé : { $prompt }
-thing-not-your-turn = Ce n’est pas votre tour : on attend { $names }.
-keys-ask = Touche Menu ou Maj+F10 : les règles de l’endroit où vous êtes ; un clic droit ou un appui long fait de même
-keys-things = . (point) : tout ce qui est sur la table, par son nom, avec ses règles
+thing-can = Vous pouvez choisir maintenant : { $what }
+thing-looking-on = Vous regardez ; seuls les joueurs choisissent.
+thing-not-now = Ce choix n’est pas possible maintenant. La question posée : { $prompt }
+thing-not-your-turn = Ce n’est pas votre tour : on attend { $names }.
+keys-ask = Touche Menu ou Maj+F10 : les règles de l’endroit où vous êtes ; un clic droit ou un appui long fait de même
+keys-things = . (point) : tout ce qui est sur la table, par son nom, avec ses règles
 lobby-rules = Règles
-rules-title = Règles de { $game }
+rules-title = { $game } : les règles
 name-gugong = Gùgōng
 name-kingdom = It’s a Wonderful Kingdom
 rules-contents = Sommaire
@@ -392,13 +392,13 @@ rules-hits =
         [one] { $n } règle sur { $of } contient ces mots.
        *[other] { $n } règles sur { $of } contiennent ces mots.
     }
-rules-nothing = Aucune règle ne contient « { $words } ».
+rules-nothing = Aucune règle ne contient « { $words } ».
 rules-clear = Montrer toutes les règles
 rules-print = Imprimer
 rules-copy = Copier le lien vers { $what }
 rules-copied = Lien copié
 rules-in-address = Le lien est dans la barre d’adresse
-rules-unknown-anchor = Il n’y a pas de règle « { $anchor } » dans ce jeu. Le lien est peut-être incomplet, ou la règle a changé de nom ; cherchez-la ci-dessus.
+rules-unknown-anchor = Il n’y a pas de règle « { $anchor } » dans ce jeu. Le lien est peut-être incomplet, ou la règle a changé de nom ; cherchez-la ci-dessus.
 rules-ours = Cette marque signale une règle maison, là où aucun texte imprimé ne tranche.
 chapter-gugong-setup = Mise en place
 chapter-gugong-morning = Matin
@@ -414,7 +414,7 @@ chapter-gugong-canal = Grand Canal
 chapter-gugong-night = Nuit
 chapter-gugong-ending = Fin de la partie
 chapter-gugong-bonus = Jetons Voyage Bonus
-chapter-gugong-meng = En solo contre M. Meng
+chapter-gugong-meng = En solo contre M. Meng
 chapter-kingdom-setup = Mise en place
 chapter-kingdom-choice = Phase de Choix
 chapter-kingdom-planning = Phase de Planification
@@ -425,41 +425,41 @@ chapter-kingdom-menace = Module Menace
 chapter-kingdom-advisors = Module Conseillers
 chapter-kingdom-quest = Module Quête
 chapter-kingdom-solo = En solo
-plate-gugong-setup = Les pièces d’une famille : Serviteurs, Double Serviteur, Émissaire, Voyageur, Bateau et pion Intrigue.
+plate-gugong-setup = Les pièces d’une famille : Serviteurs, Double Serviteur, Émissaire, Voyageur, Bateau et pion Intrigue.
 plate-gugong-morning = Les Dés du Destin, les Jours et la pioche de cartes Cadeau.
-plate-gugong-exchange = Des cartes Cadeau : la valeur dans le sceau, l’action de la carte en bas.
+plate-gugong-exchange = Des cartes Cadeau : la valeur dans le sceau, l’action de la carte en bas.
 plate-gugong-servants = Des Serviteurs, et le Double Serviteur qui compte pour deux.
-plate-gugong-travel = La carte avec ses cités et ses routes ; un jeton Voyage attend dans la plupart des cités.
+plate-gugong-travel = La carte avec ses cités et ses routes ; un jeton Voyage attend dans la plupart des cités.
 plate-gugong-great-wall = Une section de la Grande Muraille, avec une niche pour chaque Serviteur.
 plate-gugong-jade = Les maisons de Jade avec leurs prix, et la place au bout de la rue.
 plate-gugong-intrigue = La zone d’Intrigues, avec les Récompenses d’Intrigues en dessous.
 plate-gugong-palace = Le chemin du Pavillon et les places d’arrivée.
-plate-gugong-decrees = Les Décrets : niveau et prix à gauche, leur effet à côté.
-plate-gugong-canal = Le Grand Canal : les Ports avec leurs récompenses, et des Bateaux en route.
+plate-gugong-decrees = Les Décrets : niveau et prix à gauche, leur effet à côté.
+plate-gugong-canal = Le Grand Canal : les Ports avec leurs récompenses, et des Bateaux en route.
 plate-gugong-night = Une carte de la défausse qui correspond à un Dé du Destin, et des Bateaux qui avancent.
 plate-gugong-ending = L’arrivée au Pavillon et les Jades se comptent à la fin.
 plate-gugong-bonus = Les six jetons Voyage Bonus.
-plate-gugong-meng = Les cartes Solo : une sorte par lieu, et une carte spéciale.
+plate-gugong-meng = Les cartes Solo : une sorte par lieu, et une carte spéciale.
 plate-kingdom-setup = Un Bâtiment, une Compagnie, un Monument, une Découverte et un Trésor.
-plate-kingdom-choice = Deux zones d’Offre ; un jeton Piège permet de poser une carte face cachée.
+plate-kingdom-choice = Deux zones d’Offre ; un jeton Piège permet de poser une carte face cachée.
 plate-kingdom-planning = Une carte est mise en construction telle quelle, ou recyclée contre le cube en haut à droite.
-plate-kingdom-production = Les quatre ressources dans l’ordre de production ; qui en produit le plus entraîne un Soldat.
+plate-kingdom-production = Les quatre ressources dans l’ordre de production ; qui en produit le plus entraîne un Soldat.
 plate-kingdom-construction = Une carte en construction, et cinq cubes qui deviennent un Krystallium.
 plate-kingdom-ending = Les points d’une carte, les points par carte d’un type, et une Calamité.
 plate-kingdom-menace = Rat géant, Géant de givre, Ombre et Voleur.
 plate-kingdom-advisors = Des Conseillers, avec les Soldats qu’ils demandent.
-plate-kingdom-quest = Une étape de Quête : ce qu’elle coûte et ce qu’elle donne.
+plate-kingdom-quest = Une étape de Quête : ce qu’elle coûte et ce qu’elle donne.
 plate-kingdom-solo = Le paquet est face visible, les cartes Danger s’ajoutent face cachée, et un jeton en révèle une.
 
 ## Ce dont on convient
 
-agree-title = Ce dont vous convenez
+agree-title = Convenu entre vous
 agree-clock = Temps de réflexion
 agree-clock-none = autant qu’il en faut
 agree-clock-live = pendule, pour une soirée
-agree-clock-days = plusieurs jours par choix
+agree-clock-days = un ou plusieurs jours par choix
 agree-pace = Pendule
-agree-pace-is = { $bank }, plus { $increment } s par tour
+agree-pace-is = { $bank }, plus { $increment } s par tour
 agree-pace-own = autres valeurs
 agree-bank = Minutes par joueur
 agree-increment = Secondes ajoutées à chaque tour
@@ -470,14 +470,14 @@ agree-days-n = { $n ->
 }
 agree-quiet = Heures calmes
 agree-quiet-why = La pendule s’arrête pendant ce temps.
-agree-from = De (0 à 23)
-agree-to = À (0 à 23)
+agree-from = De (0 à 23 h)
+agree-to = À (0 à 23 h)
 agree-zone = Fuseau horaire
 agree-away = Si quelqu’un part ou dépasse son temps…
-agree-away-bot = … un robot joue à sa place : { $level }
+agree-away-bot = … un robot joue à sa place : { $level }
 agree-away-wait = … on l’attend
 agree-hints = Conseils autorisés
-agree-hints-why = Sur demande, un robot confirmé montre ses meilleures options.
+agree-hints-why = Sur demande, un robot confirmé montre ses meilleurs choix.
 agreed-minutes = { $n ->
     [one] une minute
    *[other] { $n } minutes
@@ -486,7 +486,7 @@ agreed-seconds = { $n ->
     [one] une seconde
    *[other] { $n } secondes
 }
-agreed-live = { $bank } par joueur, plus { $increment } s par tour
+agreed-live = { $bank } par joueur, plus { $increment } s par tour
 agreed-days = { $n ->
     [one] un jour par choix
    *[other] { $n } jours par choix
@@ -494,63 +494,63 @@ agreed-days = { $n ->
 agreed-quiet = heures calmes de { $from } à { $to } ({ $zone })
 agreed-hints = conseils autorisés
 agreed-no-hints = sans conseils
-agreed-bot = un robot ({ $level }) remplace qui part ou dépasse son temps
-agreed-wait = on attend qui part ou dépasse son temps
+agreed-bot = un robot ({ $level }) remplace quiconque part ou dépasse son temps
+agreed-wait = on attend quiconque part ou dépasse son temps
 
 ## Pendules
 
-clock-left = Temps restant : { $time }
+clock-left = Temps restant : { $time }
 clock-out = temps écoulé
 clock-last = Votre dernière minute commence.
-clock-days = { $days } j { $hours } h
-clock-hours = { $hours } h { $minutes } min
+clock-days = { $days } j { $hours } h
+clock-hours = { $hours } h { $minutes } min
 
 ## Conseils
 
 bar-hint = Conseil
-keys-hint = H : demander un conseil
+keys-hint = H : demander un conseil
 advice-title = Le conseil du robot
 advice-thinks = Le robot réfléchit…
 advice-ready = { $n ->
-    [one] Une option est conseillée.
-   *[other] { $n } options sont conseillées.
+    [one] Un choix vous est conseillé.
+   *[other] { $n } choix vous sont conseillés.
 }
-advice-none = Le robot n’a pas de conseil ici.
-advice-chance = gagne à { $chance }
+advice-none = Ici, le robot n’a rien à conseiller.
+advice-chance = victoire : { $chance }
 advice-points = { $points ->
     [one] environ { $points } point
    *[other] environ { $points } points
 }
 advice-tried = { $n ->
-    [one] essayée une fois
-   *[other] essayée { $n } fois
+    [one] essayé une fois
+   *[other] essayé { $n } fois
 }
-advice-why = Pourquoi ? { $reasons }.
-advice-between = {" ; "}
-advice-more = { $part } : environ { $points ->
+advice-why = Pourquoi ? { $reasons }.
+advice-between = {" ; "}
+advice-more = { $part } : environ { $points ->
     [one] { $points } point de plus
    *[other] { $points } points de plus
 }
-advice-fewer = { $part } : environ { $points ->
+advice-fewer = { $part } : environ { $points ->
     [one] { $points } point de moins
    *[other] { $points } points de moins
 }
-advice-line = Ensuite, peut-être :
+advice-line = Ensuite, peut-être :
 
 ## Être appelé
 
-notice-title = Quand c’est à vous
+notice-title = Quand c’est à vous de jouer
 notice-sound = Jouer deux notes douces
 notice-browser = Afficher une notification quand vous regardez ailleurs
 notice-denied = Les notifications de ce site sont bloquées dans les réglages du navigateur.
 notice-body = La table vous attend.
 bar-next = { $n ->
     [one] Table suivante
-   *[other] Suivante ({ $n } tables)
+   *[other] Table suivante (sur { $n })
 }
 mail-address = Adresse e-mail
-mail-why = Vous recevez un message quand une table vous attend et que vous n’êtes pas là.
-mail-sent = Un code a été envoyé à { $email }. L’adresse compte dès que vous l’aurez saisi ici.
+mail-why = Vous recevrez un e-mail quand une table vous attendra en votre absence.
+mail-sent = Un code a été envoyé à { $email }. Saisissez-le ici pour que l’adresse soit prise en compte.
 mail-code = Code reçu par e-mail
 mail-confirm = Confirmer
 mail-confirmed = L’adresse est confirmée.
@@ -560,7 +560,7 @@ mail-wrong-code = Ce n’est pas le bon code, ou il n’est plus valable. Enregi
 hook-title = Prévenir un autre programme
 hook-why = Chaque fois que quelqu’un doit choisir à cette table, le serveur appelle cette adresse (webhook).
 hook-url = Adresse web
-hook-ended = Plus personne n’est appelé.
+hook-ended = L’adresse ne sera plus appelée.
 
 ## Les gens
 
@@ -572,8 +572,8 @@ bar-away = Un robot ({ $level }) joue à votre place
 bar-back = Reprendre ma place
 bar-chat = { $n ->
     [0] Discussion
-    [one] Discussion, une nouvelle ligne
-   *[other] Discussion, { $n } nouvelles lignes
+    [one] Discussion, un nouveau message
+   *[other] Discussion, { $n } nouveaux messages
 }
 menu-away = Laisser un robot jouer pour moi ({ $level })
 side-stand-in = un robot ({ $level }) joue
@@ -583,11 +583,11 @@ chat-say = Dire quelque chose
 chat-send = Envoyer
 chat-none = Personne n’a encore rien dit.
 chat-muted = Vous n’entendez personne.
-chat-who = Qui vous entendez
+chat-who = Qui souhaitez-vous entendre ?
 chat-mute-all = N’entendre personne, à aucune table
-chat-says = { $name } dit : { $text }
-count-wanted = { $name } veut rejouer : venez !
-count-come = Jouer aussi
+chat-says = { $name } dit : { $text }
+count-wanted = { $name } veut rejouer : soyez de la partie !
+count-come = Rejoindre la table
 
 ## Revoir
 
@@ -596,13 +596,13 @@ count-replay = Revoir
 count-analysis = Analyse
 results-page = Mes résultats · Courtyard
 head-results = Mes résultats
-export-title = Emporter cette partie
-export-title-mine = Emporter ce que vous savez de cette partie
-export-mine-why = Tant que la partie dure, c’est votre propre relevé : il ne contient rien de ce qui vous est caché.
+export-title = Exporter cette partie
+export-title-mine = Exporter ce que vous savez de cette partie
+export-mine-why = Tant que la partie dure, c’est votre propre relevé : il ne contient rien de ce qui vous est caché.
 export-journal = Journal (JSON)
 export-text = Texte
-import-title = Apporter une partie
-import-why = Choisissez le journal d’une partie exportée de Courtyard, ou déposez-le ici : vous pourrez la revoir et l’analyser.
+import-title = Importer une partie
+import-why = Choisissez le journal d’une partie exportée de Courtyard, ou déposez-le ici : vous pourrez la revoir et l’analyser.
 import-pick = Choisir un fichier
 import-reading = Vérification en cours…
 import-unchanged = Rien n’a été modifié.
@@ -612,37 +612,37 @@ import-unchanged = Rien n’a été modifié.
 problem-unknown-reader = Cette partie ne peut pas être vue ainsi : cette place n’existe pas.
 problem-unknown-language = Une partie peut être mise par écrit en anglais, en français ou en néerlandais.
 problem-import-not-json = Ce fichier est abîmé ou tronqué : il est illisible à partir de la ligne { $line } (caractère { $column }).
-problem-import-too-deep = Ce fichier est imbriqué plus profondément que n’importe quel journal de partie.
-problem-import-number = Ce fichier contient un nombre qu’aucune partie ne connaît : décimal, ou beaucoup trop grand.
+problem-import-too-deep = La structure de ce fichier est plus profonde que celle de n’importe quel journal de partie.
+problem-import-number = Ce fichier contient un nombre impossible dans une partie : décimal, ou beaucoup trop grand.
 problem-import-text = Ce fichier contient un texte qui ne peut pas être conservé : plus de { $most } caractères, ou des caractères qui n’existent pas.
 problem-import-no-journal = Ce fichier n’est pas un journal de partie de Courtyard.
 problem-import-view = Ce fichier contient ce qu’un joueur savait d’une partie inachevée. Seul le journal d’une partie terminée peut être importé.
 problem-import-format = Ce journal est au format { $format } ; ce Courtyard lit le format { $known }.
 problem-import-lacks = Ce journal est incomplet ; il manque : { $parts }.
-problem-import-unknown-parts = Ce journal a des parties inconnues ici : { $parts }.
+problem-import-unknown-parts = Ce journal contient des éléments inconnus ici : { $parts }.
 problem-import-shape = Dans ce journal, « { $part } » doit être { $shape ->
     [text] un texte
     [list] une liste
    *[object] un objet
 }.
-problem-import-game = Ce journal est celui du jeu { $game } ; ici, il y a { $known }.
+problem-import-game = Ce journal vient du jeu { $game } ; ici, on joue à { $known }.
 problem-import-rules = Ce journal suit la version { $rules } des règles ; ce Courtyard les connaît jusqu’à la version { $most }.
-problem-import-unknown-option = Le jeu n’a pas d’option { $option } ; il a { $known }.
-problem-import-option = L’option { $option } ne peut pas être { $value } ; elle peut être { $known }.
+problem-import-unknown-option = Ce jeu n’a pas d’option { $option } ; options possibles : { $known }.
+problem-import-option = L’option { $option } ne peut pas valoir { $value } ; valeurs possibles : { $known }.
 problem-import-options = Les règles ne permettent pas de combiner les options de ce journal.
 problem-import-other-options = Les options de ce journal ne sont pas celles de la position de départ.
-problem-import-components = Les composants personnels de ce journal ne sont pas possibles ({ $where }).
+problem-import-components = Le matériel personnalisé décrit dans ce journal n’est pas valable ({ $where }).
 problem-import-position = La position de départ de ce journal ne peut pas être mise en place : { $why }
 problem-import-seed = La graine de ce journal dépasse { $most } caractères.
-problem-import-player = Dans ce journal, le nom d’un joueur (place { $seat }) n’est pas possible : il a de 1 à { $most } caractères visibles.
-problem-import-players = Ce journal nomme { $players } joueurs, mais la partie a { $seats } places.
-problem-import-bot = Il n’y a pas de robot { $bot } ici (place { $seat }) ; il y a { $known }.
+problem-import-player = Dans ce journal, le nom d’un joueur (place { $seat }) n’est pas valable : il doit compter de 1 à { $most } caractères visibles.
+problem-import-players = Ce journal nomme { $players } joueurs, mais la partie compte { $seats } places.
+problem-import-bot = Le robot { $bot } (place { $seat }) n’existe pas ici ; robots disponibles : { $known }.
 problem-import-too-many-choices = Ce journal compte plus de { $most } choix ; aucune partie n’en a autant.
-problem-import-choice-form = Le choix { $number } n’est pas écrit comme une place suivie d’un choix : « { $choice } ».
+problem-import-choice-form = Le choix { $number } n’a pas la forme voulue, une place suivie d’un choix : « { $choice } ».
 problem-import-choice-unknown = Le choix { $number }, « { $choice } », n’existe pas dans ce jeu.
-problem-import-choice-seat = Le choix { $number } ne peut pas être fait par la place { $seat } : le tour est à { $seats }.
-problem-import-choice-illegal = Le choix { $number } de la place { $seat }, « { $choice } », est contraire aux règles ; étaient permis : { $allowed }.
+problem-import-choice-seat = Le choix { $number } ne peut pas être fait par la place { $seat } ; places dont c’est le tour : { $seats }.
+problem-import-choice-illegal = Le choix { $number } de la place { $seat }, « { $choice } », est contraire aux règles ; choix permis : { $allowed }.
 problem-import-choice-after-end = Le choix { $number } vient après la fin de la partie.
 problem-import-unfinished = Cette partie n’est pas terminée après ses { $choices } choix. Seul le journal d’une partie terminée peut être importé.
 problem-import-too-slow = Rejouer cette partie prend trop de temps (arrêt au choix { $number }).
-problem-import-impossible = Ce journal ne peut pas être rejoué : ses composants ou sa position ne forment pas une partie.
+problem-import-impossible = Ce journal ne peut pas être rejoué : son matériel ou sa position de départ ne donnent pas une partie jouable.

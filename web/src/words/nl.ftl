@@ -27,7 +27,7 @@ lobby-sentence = Twee bordspellen voor één avond: met vrienden, met bots of al
 lobby-games = Welk spel?
 lobby-sentence-gugong = Win met goed gekozen geschenken de gunst van de Verboden Stad, bevaar het Grote Kanaal, bouw aan de Chinese Muur en word op tijd ontvangen in het Paleis.
 lobby-sentence-kingdom = Bied je rivaal twee stapels aan en neem wat overblijft. Bouw een hertogdom van kaarten die elkaar voeden, en pas op voor wat gesloten ligt.
-lobby-picture-gugong = Het Paleis van de Hemelse Reinheid boven de marmeren weg, met jonken op het Grote Kanaal
+lobby-picture-gugong = Het Paleis van de Hemelse Reinheid boven de marmeren weg, met een jonk op het Grote Kanaal
 lobby-picture-kingdom = Kaarten van een hertogdom op groen laken: een molen, een kathedraal en een gesloten kaart
 lobby-players = { $most ->
     [2] twee spelers, of alleen
@@ -149,8 +149,8 @@ value-gugong-sets-1-2 = jij 1, Meng 2
 value-kingdom-module-menace = Dreiging
 value-kingdom-module-advisors = Adviseurs
 value-kingdom-module-quest = Queeste
-value-kingdom-side-a = A
-value-kingdom-side-b = B
+value-kingdom-side-a = A voor allebei
+value-kingdom-side-b = B voor allebei
 value-none = geen
 
 ## Before the game
@@ -326,7 +326,7 @@ problem-not-full = Er is nog een plaats vrij.
 problem-not-started = Het spel is nog niet begonnen.
 problem-bad-clock = { $part ->
     [increment] Per beurt komt er 0 seconden tot 1 uur bij.
-    [days] Voor een keuze is er { $least } tot { $most } dagen tijd.
+    [days] Voor een keuze heb je { $least } tot { $most } dagen.
    *[bank] De tijd voor het hele spel ligt tussen 10 seconden en 24 uur.
   }
 problem-bad-hour = { $fault ->
@@ -334,11 +334,11 @@ problem-bad-hour = { $fault ->
     [same] Stille uren kunnen niet eindigen op het uur waarop ze beginnen.
    *[range] Stille uren beginnen en eindigen op een heel uur van 0 tot 23.
   }
-problem-bad-zone = De tijdzone ‘{ $zone }’ bestaat niet. Europe/Brussels is er bijvoorbeeld wel een.
+problem-bad-zone = De tijdzone “{ $zone }” bestaat niet. Een tijdzone heet bijvoorbeeld Europe/Brussels.
 problem-bad-text = Een bericht telt 1 tot { $most } tekens.
 problem-chat-too-fast = Dat ging wat snel. Wacht even voordat je meer zegt.
 problem-stood-in = Een bot speelt voor jou. Neem eerst je plaats terug.
-problem-not-player = Alleen wie dit spel heeft meegespeeld, kan dat doen.
+problem-not-player = Dat mag alleen wie dit spel heeft meegespeeld.
 problem-not-over = Het spel is nog niet afgelopen.
 problem-already-started = Het spel is al begonnen.
 problem-nothing-to-undo = Er valt niets terug te nemen: er is inmiddels iets onthuld.
@@ -357,9 +357,9 @@ problem-too-many = Dat ging wat snel. Wacht even.
 problem-bad-email = Dat is geen e-mailadres.
 problem-no-mail = Deze server verstuurt geen e-mail.
 problem-too-often = Daar is net al om gevraagd. Probeer het over { $seconds } seconden opnieuw.
-problem-bad-url = Dat is geen webadres dat opgeroepen kan worden. Het begint met https:// en bevat geen wachtwoord.
+problem-bad-url = Dat is geen webadres dat aangeroepen kan worden. Zo’n adres begint met https:// en bevat geen wachtwoord.
 problem-unknown-host = Op { $host } is niets te vinden.
-problem-forbidden-address = { $host } ligt in een privénetwerk of op een verboden poort en mag van hieruit niet opgeroepen worden.
+problem-forbidden-address = { $host } ligt in een privénetwerk of op een verboden poort en mag van hieruit niet aangeroepen worden.
 
 ## De regels: hun pagina, en wat je over alles op tafel kunt vragen
 
@@ -367,10 +367,10 @@ rule-in-page = { $id }: in de regels, in een nieuw tabblad
 menu-rules = Spelregels
 thing-list = Wat er op tafel ligt
 thing-can = Dit kun je nu kiezen: { $what }
-thing-looking-on = Je kijkt mee; alleen de spelers kiezen.
+thing-looking-on = Je kijkt toe; alleen de spelers kiezen.
 thing-not-now = Dit kun je nu niet kiezen. De vraag is: { $prompt }
 thing-not-your-turn = Je bent niet aan de beurt: wachten op { $names }.
-keys-ask = Menutoets of Shift+F10: de regels van de plek waar je bent; rechtsklikken of lang aanraken doet hetzelfde
+keys-ask = Menutoets of Shift+F10: de regels bij de plek waar je bent; rechtsklikken of lang indrukken doet hetzelfde
 keys-things = . (punt): alles op tafel bij naam, met de regels ervan
 lobby-rules = Spelregels
 rules-title = Regels van { $game }
@@ -437,9 +437,9 @@ plate-gugong-night = Een kaart in de aflegstapel met de waarde van een Lotdobbel
 plate-gugong-ending = De aankomst in het Paleis en de Jade tellen aan het eind.
 plate-gugong-bonus = De zes Bonus-Reisfiches.
 plate-gugong-meng = De Automakaarten: één soort per locatie, en een speciale.
-plate-kingdom-setup = Een kaart van elk van de vier types, en een Schat.
+plate-kingdom-setup = Een Bouwwerk, een Specialist, een Monument, een Ontdekking en een Schat.
 plate-kingdom-choice = Twee Aanbodgebieden; met een Valstrikfiche ligt één kaart gesloten.
-plate-kingdom-planning = Een kaart neem je in aanbouw zoals ze is, of je recyclet haar voor het blokje rechtsboven.
+plate-kingdom-planning = Een kaart neem je in aanbouw, of je recyclet die voor het blokje rechtsboven.
 plate-kingdom-production = De vier grondstoffen in de volgorde van productie; wie er het meest van maakt, traint een Soldaat.
 plate-kingdom-construction = Een kaart in aanbouw, en vijf blokjes die Krystallium worden.
 plate-kingdom-ending = Punten van een kaart, punten per kaart van een type, en een Rampspoed.
@@ -452,12 +452,12 @@ plate-kingdom-solo = De stapel ligt open, Gevarenkaarten komen er gesloten bij, 
 
 agree-title = Wat jullie afspreken
 agree-clock = Bedenktijd
-agree-clock-none = zo lang als nodig
+agree-clock-none = zo lang je wilt
 agree-clock-live = klok voor één avond
 agree-clock-days = dagen per keuze
 agree-pace = Klok
 agree-pace-is = { $bank }, plus { $increment } s per beurt
-agree-pace-own = eigen waarden
+agree-pace-own = zelf instellen
 agree-bank = Minuten per speler
 agree-increment = Seconden erbij per beurt
 agree-days = Voor elke keuze
@@ -470,11 +470,11 @@ agree-quiet-why = Dan staat de klok stil.
 agree-from = Van (0 tot 23)
 agree-to = Tot (0 tot 23)
 agree-zone = Tijdzone
-agree-away = Wie weggaat of door de tijd heen is…
-agree-away-bot = … wordt vervangen door een bot: { $level }
-agree-away-wait = … daar wordt op gewacht
+agree-away = Als iemand weggaat of geen tijd meer heeft…
+agree-away-bot = … neemt een bot het over: { $level }
+agree-away-wait = … wachten de anderen
 agree-hints = Hints toegestaan
-agree-hints-why = Een sterke bot laat op verzoek zijn beste opties zien.
+agree-hints-why = Wie erom vraagt, krijgt de beste opties van een sterke bot te zien.
 agreed-minutes = { $n ->
     [one] één minuut
    *[other] { $n } minuten
@@ -491,13 +491,13 @@ agreed-days = { $n ->
 agreed-quiet = stille uren van { $from } tot { $to } ({ $zone })
 agreed-hints = hints toegestaan
 agreed-no-hints = geen hints
-agreed-bot = wie weggaat of door de tijd heen is, wordt vervangen door een bot ({ $level })
-agreed-wait = op wie weggaat of door de tijd heen is, wordt gewacht
+agreed-bot = gaat iemand weg of is de tijd om, dan neemt een bot ({ $level }) het over
+agreed-wait = gaat iemand weg of is de tijd om, dan wordt er gewacht
 
 ## Klokken
 
 clock-left = Resterende tijd: { $time }
-clock-out = tijd is om
+clock-out = de tijd is om
 clock-last = Je laatste minuut is ingegaan.
 clock-days = { $days } d { $hours } u
 clock-hours = { $hours } u { $minutes } min
@@ -509,11 +509,11 @@ keys-hint = H: om een hint vragen
 advice-title = Het advies van de bot
 advice-thinks = De bot denkt erover na…
 advice-ready = { $n ->
-    [one] Er wordt één optie aangeraden.
-   *[other] Er worden { $n } opties aangeraden.
+    [one] De bot raadt één optie aan.
+   *[other] De bot raadt { $n } opties aan.
 }
-advice-none = De bot weet hier geen raad.
-advice-chance = wint { $chance }
+advice-none = De bot heeft hier geen advies.
+advice-chance = { $chance } kans om te winnen
 advice-points = { $points ->
     [one] ongeveer { $points } punt
    *[other] ongeveer { $points } punten
@@ -538,7 +538,7 @@ advice-line = Daarna misschien:
 
 notice-title = Als jij aan de beurt bent
 notice-sound = Twee zachte tonen laten horen
-notice-browser = Een melding tonen als je ergens anders kijkt
+notice-browser = Een melding tonen als je met iets anders bezig bent
 notice-denied = Meldingen van deze site zijn geblokkeerd in je browserinstellingen.
 notice-body = De tafel wacht op je.
 bar-next = { $n ->
@@ -547,13 +547,13 @@ bar-next = { $n ->
 }
 mail-address = E-mailadres
 mail-why = Je krijgt bericht als een tafel op je wacht en je er niet bent.
-mail-sent = Er is een code gestuurd naar { $email }. Het adres telt zodra je die hier invult.
+mail-sent = Er is een code gestuurd naar { $email }. Het adres geldt zodra je die hier invult.
 mail-code = Code uit het bericht
 mail-confirm = Bevestigen
 mail-confirmed = Het adres is bevestigd.
 mail-end = Geen e-mail meer sturen
 mail-ended = Je krijgt geen e-mail meer.
-mail-wrong-code = Dat is niet de code, of hij is verlopen. Bewaar het adres opnieuw voor een nieuwe.
+mail-wrong-code = Dat is niet de code, of hij is verlopen. Bewaar het adres opnieuw, dan krijg je een nieuwe.
 hook-title = Een ander programma waarschuwen
 hook-why = Telkens als iemand aan deze tafel moet kiezen, roept de server dit adres aan (webhook).
 hook-url = Webadres
@@ -569,16 +569,16 @@ bar-away = Een bot ({ $level }) speelt voor jou
 bar-back = Mijn plaats terugnemen
 bar-chat = { $n ->
     [0] Chat
-    [one] Chat, één nieuwe regel
-   *[other] Chat, { $n } nieuwe regels
+    [one] Chat, één nieuw bericht
+   *[other] Chat, { $n } nieuwe berichten
 }
 menu-away = Laat een bot voor mij spelen ({ $level })
 side-stand-in = een bot ({ $level }) speelt
 side-call = Laat een bot spelen voor { $name }
 chat-title = Chat
 chat-say = Zeg iets
-chat-send = Sturen
-chat-none = Nog niemand heeft iets gezegd.
+chat-send = Versturen
+chat-none = Er heeft nog niemand iets gezegd.
 chat-muted = Je hoort niemand.
 chat-who = Wie je hoort
 chat-mute-all = Niemand horen, aan geen enkele tafel
@@ -596,50 +596,50 @@ head-results = Mijn resultaten
 export-title = Dit spel meenemen
 export-title-mine = Meenemen wat je van dit spel weet
 export-mine-why = Zolang het spel loopt, is dit je eigen verslag: er staat niets in wat voor jou verborgen is.
-export-journal = Journaal (JSON)
+export-journal = Spelverslag (JSON)
 export-text = Tekst
 import-title = Een spel meebrengen
-import-why = Kies het journaal van een spel dat uit Courtyard is geëxporteerd, of sleep het hierheen: dan kun je het terugkijken en analyseren.
+import-why = Kies het spelverslag (JSON) van een spel dat uit Courtyard is geëxporteerd, of sleep het hierheen: dan kun je het spel terugkijken en analyseren.
 import-pick = Bestand kiezen
-import-reading = Wordt gecontroleerd…
+import-reading = Bezig met controleren…
 import-unchanged = Er is niets veranderd.
 
 ## Wat niet kan: terugkijken en een spel importeren
 
-problem-unknown-reader = Zo kun je dit spel niet bekijken: die plaats is er niet.
+problem-unknown-reader = Door die ogen kun je dit spel niet bekijken: die plaats is er niet.
 problem-unknown-language = Een spel kan in het Engels, Frans of Nederlands worden opgeschreven.
 problem-import-not-json = Dit bestand is beschadigd of afgebroken: vanaf regel { $line } (teken { $column }) is het niet te lezen.
-problem-import-too-deep = Dit bestand is dieper genest dan welk verslag van een spel ook.
-problem-import-number = Dit bestand bevat een getal dat in geen spel voorkomt: een breuk, of veel te groot.
+problem-import-too-deep = Dit bestand is dieper genest dan een spelverslag ooit is.
+problem-import-number = Dit bestand bevat een getal dat in geen spel voorkomt: een kommagetal of een veel te groot getal.
 problem-import-text = Dit bestand bevat een tekst die niet bewaard kan worden: langer dan { $most } tekens, of met tekens die niet bestaan.
 problem-import-no-journal = Dit bestand is geen spelverslag van Courtyard.
 problem-import-view = Dit bestand bevat wat één speler wist van een spel dat nog niet was afgelopen. Alleen het verslag van een afgelopen spel kan worden geïmporteerd.
 problem-import-format = Dit verslag heeft formaat { $format }; deze Courtyard leest formaat { $known }.
 problem-import-lacks = Dit verslag is niet compleet; dit ontbreekt: { $parts }.
 problem-import-unknown-parts = Dit verslag heeft delen die hier niet bekend zijn: { $parts }.
-problem-import-shape = In dit verslag moet ‘{ $part }’ { $shape ->
+problem-import-shape = In dit verslag moet “{ $part }” { $shape ->
     [text] een tekst zijn
     [list] een lijst zijn
    *[object] een object zijn
 }.
-problem-import-game = Dit verslag is van het spel { $game }; hier zijn er { $known }.
+problem-import-game = Dit verslag is van het spel { $game }; hier bestaan alleen { $known }.
 problem-import-rules = Dit verslag volgt versie { $rules } van de regels; deze Courtyard kent ze tot en met versie { $most }.
-problem-import-unknown-option = Het spel heeft geen optie { $option }; het heeft { $known }.
-problem-import-option = De optie { $option } kan niet { $value } zijn; het kan zijn: { $known }.
-problem-import-options = De regels staan de opties van dit verslag niet samen toe.
-problem-import-other-options = De opties van dit verslag zijn niet die van de beginstelling.
-problem-import-components = De eigen onderdelen in dit verslag kunnen zo niet zijn ({ $where }).
-problem-import-position = De beginstelling van dit verslag kan niet worden opgezet: { $why }
-problem-import-seed = Het startgetal van dit verslag is langer dan { $most } tekens.
-problem-import-player = De naam van een speler in dit verslag (plaats { $seat }) kan niet: een naam heeft 1 tot { $most } zichtbare tekens.
+problem-import-unknown-option = Het spel heeft geen optie { $option }; wel { $known }.
+problem-import-option = De optie { $option } kan niet { $value } zijn; mogelijk zijn: { $known }.
+problem-import-options = Volgens de regels gaan de opties van dit verslag niet samen.
+problem-import-other-options = De opties van dit verslag horen niet bij de opstelling waarmee het begint.
+problem-import-components = De eigen spelonderdelen in dit verslag zijn zo niet mogelijk ({ $where }).
+problem-import-position = De opstelling waarmee dit verslag begint, kan niet worden klaargezet: { $why }
+problem-import-seed = De startwaarde van dit verslag is langer dan { $most } tekens.
+problem-import-player = De naam van een speler in dit verslag (plaats { $seat }) is niet geldig: een naam heeft 1 tot { $most } zichtbare tekens.
 problem-import-players = Dit verslag noemt { $players } spelers, maar het spel heeft { $seats } plaatsen.
-problem-import-bot = Er is hier geen bot { $bot } (plaats { $seat }); er zijn { $known }.
+problem-import-bot = Er is hier geen bot { $bot } (plaats { $seat }); wel { $known }.
 problem-import-too-many-choices = Dit verslag heeft meer dan { $most } keuzes; zoveel heeft geen enkel spel.
-problem-import-choice-form = Keuze { $number } is niet geschreven als plaats en keuze: ‘{ $choice }’.
-problem-import-choice-unknown = Keuze { $number }, ‘{ $choice }’, bestaat niet in dit spel.
-problem-import-choice-seat = Keuze { $number } kan niet van plaats { $seat } zijn: aan de beurt is { $seats }.
-problem-import-choice-illegal = Keuze { $number } van plaats { $seat }, ‘{ $choice }’, is tegen de regels; toegestaan waren: { $allowed }.
+problem-import-choice-form = Keuze { $number } is niet geschreven als plaats en keuze: “{ $choice }”.
+problem-import-choice-unknown = Keuze { $number }, “{ $choice }”, bestaat niet in dit spel.
+problem-import-choice-seat = Keuze { $number } kan niet van plaats { $seat } zijn: aan de beurt is plaats { $seats }.
+problem-import-choice-illegal = Keuze { $number } van plaats { $seat }, “{ $choice }”, is tegen de regels; toegestaan waren: { $allowed }.
 problem-import-choice-after-end = Keuze { $number } komt na het einde van het spel.
 problem-import-unfinished = Dit spel is na { $choices } keuzes nog niet afgelopen. Alleen het verslag van een afgelopen spel kan worden geïmporteerd.
-problem-import-too-slow = Dit spel opnieuw spelen duurt te lang (gestopt bij keuze { $number }).
-problem-import-impossible = Dit verslag kan niet opnieuw worden gespeeld: de onderdelen of de stelling vormen geen spel.
+problem-import-too-slow = Dit spel naspelen duurt te lang (gestopt bij keuze { $number }).
+problem-import-impossible = Dit verslag kan niet worden nagespeeld: de onderdelen en de opstelling vormen samen geen spel.

@@ -67,7 +67,11 @@ table-palace-b =
         [one] { $price } Dienaar
        *[other] { $price } Dienaren
     }
-table-arrival = Plaats { $place } in het Paleis: { $points } punten aan het eind
+table-arrival =
+    Plaats { $place } in het Paleis: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } aan het eind
 table-decrees-hint = +1 per tegenspeler daar
 table-canal-a = 1 laden, 1 varen
 table-canal-a-label = plaats een Dienaar op een Schip en laat dan een Schip varen
@@ -96,7 +100,7 @@ table-medal-of = { $who } heeft de Volgende Startspeler Medaille
 
 table-pool = Dienaarvoorraad
 table-supply = Algemene voorraad
-table-beside = { $n } opzij
+table-beside = { $n } opzijgelegd
 table-take = Nemen
 table-double = Dubbele Dienaar
 table-double-locked = De Dubbele Dienaar is nog niet gewonnen

@@ -32,7 +32,7 @@ table-token-ready = jeton Piège prêt
 table-token-used = jeton Piège utilisé
 table-selection = Votre Sélection
 table-selections = Cartes face cachée des Sélections
-table-selection-of = Sélection de { $who }
+table-selection-of = Sélection ({ $who })
 table-selected-now = Sélection
 table-selected =
     { $n ->
@@ -76,7 +76,7 @@ table-cards-built =
 table-points-now = PV actuels
 table-supremacy = suprématie
 table-supremacy-at = suprématie à { $n }
-table-stolen = à cause d’un Voleur
+table-stolen = pris par un Voleur
 table-alchemy = Alchimie
 table-krystallium = Krystallium
 table-soldiers = Soldats

@@ -85,7 +85,7 @@ table-traps-left =
     }
 table-brings = brengt de { $menaces } mee
 table-status-waits = wacht
-table-status-unseen = is ongezien bezig: zo stond het ervoor
+table-status-unseen = is ongezien bezig: dit is de stand van daarvoor
 table-status-done = is klaar
 table-status-over = het spel is afgelopen
 table-calamity = Rampspoed

@@ -2,13 +2,13 @@
 
 ## Revoir
 
-replay-page-title = Revoir une partie de { $game }
+replay-page-title = { $game } : revoir une partie
 replay-controls = Parcourir la partie
 replay-first = Au début
 replay-chapter-back = Un chapitre en arrière
 replay-turn-back = Un tour en arrière
 replay-back = Un coup en arrière
-replay-play = Lancer
+replay-play = Lecture
 replay-pause = Pause
 replay-step = Un coup en avant
 replay-turn-on = Au tour suivant
@@ -21,60 +21,60 @@ replay-speed-slow = lente
 replay-speed-usual = normale
 replay-speed-fast = rapide
 replay-marks-turning = tournant
-replay-keys = Flèches : coup par coup ; avec Maj : tour par tour. Page préc. et suiv. : chapitres. Espace : lancer et mettre en pause. Début et Fin : début et fin de la partie.
-replay-reader = Vu par
-replay-reader-public = vue publique
+replay-keys = Flèches : coup par coup ; avec Maj : tour par tour. Page préc. et Page suiv. : chapitres. Espace : lecture et pause. Début et Fin : début et fin de la partie.
+replay-reader = Point de vue
+replay-reader-public = ce que tout le monde voit
 replay-reader-all = toutes les mains visibles
 replay-copy = Copier le lien vers ce moment
 replay-copy-short = Lien
-replay-to-table = Vers la table
+replay-to-table = Aller à la table
 replay-beginning = La partie commence.
 replay-goes-on = La partie continue.
 replay-hidden = { $name } a choisi.
-replay-chose = { $name } : { $chosen }
-replay-no-moment = Il n’y a pas de moment { $step } dans cette partie ; voici le plus proche, { $nearest }.
+replay-chose = { $name } : { $chosen }
+replay-no-moment = Il n’y a pas de moment { $step } dans cette partie ; voici le plus proche, le { $nearest }.
 
 ## Depuis mon dernier tour
 
 since-title = Depuis votre dernier tour
 since-place = { $n } sur { $of }
 since-to-you = { $n ->
-    [0] Rien ne vous concerne.
+    [0] Rien de tout cela ne vous concerne.
     [one] Une chose vous concerne.
    *[other] { $n } choses vous concernent.
 }
 since-now = Voici où en est la table.
 since-end = Reprendre la partie
-since-again = Revoir
+since-again = Encore une fois
 since-any-key = N’importe quelle touche ramène à la partie.
 
 ## Analyse
 
 analysis-title = Analyse
-analysis-why = Le bot fort examine chaque choix de cette partie : qui était bien placé et quand, ce qui a fait basculer la partie, et ce qu’il aurait fait à votre place. Cela prend quelques minutes ; la réponse est conservée.
+analysis-why = Le robot confirmé examine chaque choix de cette partie : qui était bien placé et quand, ce qui a fait basculer la partie, et ce qu’il aurait fait à votre place. Cela prend quelques minutes ; le résultat est conservé.
 analysis-begin = Analyser cette partie
-analysis-waiting = En attente de son tour…
-analysis-running = { $done } choix examinés sur { $total }
-analysis-goes-on = Vous pouvez quitter cette page ; l’analyse continue toute seule.
+analysis-waiting = L’analyse attend son tour…
+analysis-running = Choix examinés : { $done } sur { $total }
+analysis-goes-on = Vous pouvez quitter cette page ; l’analyse continue toute seule.
 analysis-chart = Chances de victoire au fil de la partie
 analysis-chart-points = Points attendus au fil de la partie
 analysis-turning = Tournants
-analysis-turn = { $whose } : les chances de victoire passent de { $before } à { $after }.
+analysis-turn = { $whose } : les chances de victoire passent de { $before } à { $after }.
 analysis-turn-points = Les points attendus passent de { $before } à { $after }.
 analysis-worst-mine = Vos trois choix les plus coûteux
-analysis-worst = Les trois choix les plus coûteux de { $name }
-analysis-whose = Choix de
-analysis-you-did = Vous :
-analysis-did = Choisi :
-analysis-bot-would = Le bot fort :
+analysis-worst = { $name } : les trois choix les plus coûteux
+analysis-whose = Choix faits par
+analysis-you-did = Vous :
+analysis-did = Choisi :
+analysis-bot-would = Le robot confirmé :
 analysis-cost-points = { $n } points
-analysis-no-cost = aussi bon qu’un autre
-analysis-flawless = Aucun choix n’a coûté quoi que ce soit de notable.
+analysis-no-cost = ne coûte rien
+analysis-flawless = Aucun choix n’a vraiment coûté cher.
 analysis-all = { $n ->
     [one] Le seul choix
    *[other] Les { $n } choix
 }
-analysis-order = Dans quel ordre
+analysis-order = Ordre
 analysis-by-cost = du plus coûteux au moins coûteux
 analysis-by-game = dans l’ordre de la partie
 analysis-numbers = Le graphique en chiffres
@@ -86,14 +86,14 @@ analysis-empty = Il n’y avait rien à choisir dans cette partie.
 
 results-title = Mes résultats
 results-none = Aucune partie terminée pour l’instant. Quand vous en aurez joué une jusqu’au bout, sa feuille de score, vos résultats et votre classement seront ici.
-results-play = Vers les jeux
+results-play = Choisir un jeu
 results-games = Parties terminées
 results-sheet = Feuille de score
 results-print = Imprimer
 results-replay = Revoir
 results-place = { $place ->
-    [1] 1er sur { $of }
-   *[other] { $place }e sur { $of }
+    [1] 1re place sur { $of }
+   *[other] { $place }e place sur { $of }
 }
 results-alone = en solo
 results-points = { $n ->
@@ -106,9 +106,9 @@ results-total = Total
 results-placing = Place
 results-more = Afficher plus de parties
 results-rating = Classement
-results-rating-why = Le trait montre l’intervalle où se trouve la force réelle, 19 fois sur 20. Plus il y a de parties, plus il est court.
+results-rating-why = Le trait montre dans quel intervalle se situe la force réelle, 19 fois sur 20. Plus il y a de parties, plus il est court.
 results-rating-mine = Vous
-results-rating-bot = bot, { $level }
+results-rating-bot = robot, { $level }
 results-rating-row = { $rating } (de { $low } à { $high })
 results-rating-games = { $n ->
     [one] { $n } partie
@@ -117,7 +117,7 @@ results-rating-games = { $n ->
 results-records = Par jeu, variante et adversaire
 results-by-options = Variantes
 results-by-opponent = Adversaires
-results-opponent-people = personnes
+results-opponent-people = joueurs humains
 results-count = Parties
 results-wins = Gagnées
 results-mean-place = Place moyenne

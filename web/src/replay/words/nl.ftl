@@ -3,7 +3,7 @@
 ## Terugkijken
 
 replay-page-title = { $game } terugkijken
-replay-controls = Door het spel
+replay-controls = Door het spel bladeren
 replay-first = Naar het begin
 replay-chapter-back = Een hoofdstuk terug
 replay-turn-back = Een beurt terug
@@ -22,7 +22,7 @@ replay-speed-usual = normaal
 replay-speed-fast = snel
 replay-marks-turning = keerpunt
 replay-keys = Pijltjestoetsen: stap voor stap; met Shift: beurt voor beurt. Page Up en Page Down: hoofdstukken. Spatie: afspelen en pauze. Home en End: begin en einde.
-replay-reader = Door wiens ogen
+replay-reader = Door de ogen van wie?
 replay-reader-public = wat iedereen ziet
 replay-reader-all = alle handen open
 replay-copy = Link naar dit moment kopiëren
@@ -32,7 +32,7 @@ replay-beginning = Het spel begint.
 replay-goes-on = Het spel gaat verder.
 replay-hidden = { $name } heeft gekozen.
 replay-chose = { $name }: { $chosen }
-replay-no-moment = Er is geen moment { $step } in dit spel; dit is het dichtstbijzijnde, { $nearest }.
+replay-no-moment = Er is geen moment { $step } in dit spel; dit is het dichtstbijzijnde: { $nearest }.
 
 ## Sinds mijn laatste beurt
 
@@ -51,30 +51,30 @@ since-any-key = Elke toets brengt je terug naar het spel.
 ## Analyse
 
 analysis-title = Analyse
-analysis-why = De sterke bot bekijkt elke keuze van dit spel: wie er wanneer hoe goed voor stond, wat het spel deed kantelen en wat hij in jouw plaats had gedaan. Dat duurt een paar minuten; het antwoord wordt bewaard.
+analysis-why = De sterke bot bekijkt elke keuze van dit spel: hoe iedereen er op elk moment voor stond, wat het spel deed kantelen en wat hij in jouw plaats had gedaan. Dat duurt een paar minuten; de uitkomst wordt bewaard.
 analysis-begin = Dit spel analyseren
-analysis-waiting = Wacht op zijn beurt…
+analysis-waiting = In de wachtrij…
 analysis-running = { $done } van { $total } keuzes bekeken
-analysis-goes-on = Je kunt deze pagina verlaten; het gaat vanzelf verder.
+analysis-goes-on = Je mag deze pagina verlaten; de analyse loopt vanzelf door.
 analysis-chart = Winstkans in de loop van het spel
 analysis-chart-points = Verwachte punten in de loop van het spel
 analysis-turning = Keerpunten
 analysis-turn = { $whose }: de winstkans gaat van { $before } naar { $after }.
 analysis-turn-points = De verwachte punten gaan van { $before } naar { $after }.
-analysis-worst-mine = Je drie duurste keuzes
-analysis-worst = De drie duurste keuzes van { $name }
+analysis-worst-mine = De drie keuzes die je het meest kostten
+analysis-worst = De drie keuzes die { $name } het meest kostten
 analysis-whose = Keuzes van
 analysis-you-did = Jij:
 analysis-did = Gekozen:
 analysis-bot-would = De sterke bot:
 analysis-cost-points = { $n } punten
-analysis-no-cost = niets beters
+analysis-no-cost = er was niets beters
 analysis-flawless = Geen enkele keuze kostte iets noemenswaardigs.
 analysis-all = { $n ->
     [one] De enige keuze
    *[other] Alle { $n } keuzes
 }
-analysis-order = In welke volgorde
+analysis-order = Volgorde
 analysis-by-cost = duurste eerst
 analysis-by-game = zoals gespeeld
 analysis-numbers = De grafiek in cijfers
@@ -85,7 +85,7 @@ analysis-empty = In dit spel viel niets te kiezen.
 ## Resultaten
 
 results-title = Mijn resultaten
-results-none = Nog geen afgelopen spel. Zodra je er een tot het einde hebt gespeeld, staan hier het scoreblad, je resultaten en je rating.
+results-none = Nog geen afgelopen spel. Zodra je er een hebt uitgespeeld, staan hier het scoreblad, je resultaten en je rating.
 results-play = Naar de spellen
 results-games = Afgelopen spellen
 results-sheet = Scoreblad
@@ -103,7 +103,7 @@ results-total = Totaal
 results-placing = Plaats
 results-more = Meer spellen tonen
 results-rating = Rating
-results-rating-why = De lijn toont tussen welke grenzen de werkelijke sterkte 19 van de 20 keer ligt. Hoe meer spellen, hoe korter ze is.
+results-rating-why = De lijn toont tussen welke grenzen de werkelijke sterkte 19 van de 20 keer ligt. Hoe meer spellen, hoe korter de lijn.
 results-rating-mine = Jij
 results-rating-bot = bot, { $level }
 results-rating-row = { $rating } ({ $low } tot { $high })
@@ -117,8 +117,8 @@ results-by-opponent = Tegenstanders
 results-opponent-people = mensen
 results-count = Spellen
 results-wins = Gewonnen
-results-mean-place = Plaats, gemiddeld
-results-mean-points = Punten, gemiddeld
+results-mean-place = Gemiddelde plaats
+results-mean-points = Gemiddelde punten
 results-best = Beste
 results-filter = Spel
 results-filter-all = allebei

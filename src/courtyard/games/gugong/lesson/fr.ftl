@@ -17,75 +17,75 @@ gugong-topic-ending = Le décompte final
 
 ## Le premier tour
 
-gugong-lesson-welcome = Bienvenue à la cour de l’Empereur ! La partie dure quatre jours et nous arrivons le troisième : vous avez trois Cadeaux aujourd’hui, vous en aurez quatre demain. Essayez ce qui vous plaît : je ne fais que conseiller.
-gugong-lesson-goal = Qui a le plus de points de Victoire (PV) gagne, à une condition : votre Émissaire doit être dans le Pavillon à la fin, sinon tous vos points sont perdus. Le vôtre est sur la case 4 sur 8. Celui de @1 est déjà à l’intérieur.
-gugong-lesson-exchange = Chaque tour commence par un échange : vous donnez un Cadeau de votre main à un Officier et prenez celui qui se trouve chez lui. Si le vôtre porte le plus grand nombre, cela ne coûte rien.
-gugong-lesson-to-jade = Commençons simplement, au marché du Jade. J’ai marqué un Cadeau plus élevé que celui de l’Officier : prenez-le.
+gugong-lesson-welcome = Bienvenue à la cour de l’Empereur ! La partie dure quatre jours et nous arrivons le troisième : vous avez trois Cadeaux aujourd’hui, vous en aurez quatre demain. Essayez ce qui vous plaît ; je me contente de conseiller.
+gugong-lesson-goal = Le plus grand nombre de points de Victoire (PV) l’emporte, à une condition : l’Émissaire doit être dans le Pavillon à la fin de la partie, sinon tous les points sont perdus. Le vôtre est à la case 4 sur 8 ; celui de @1 est déjà à l’intérieur.
+gugong-lesson-exchange = Chaque tour commence par un échange : vous donnez un Cadeau de votre main à un Officier et prenez celui qui se trouve chez lui. Si le vôtre a la valeur la plus élevée, cela ne vous coûte rien.
+gugong-lesson-to-jade = Commençons simplement, au marché du Jade. J’ai marqué dans votre main un Cadeau plus élevé que celui de l’Officier : choisissez-le.
 
 ## Où aller ensuite
 
-gugong-lesson-to-paying = Et si votre Cadeau est trop faible ? Essayez : celui-ci ira à l’Officier du Censorat, qui garde le chemin du Pavillon et possède mieux.
-gugong-lesson-to-great-wall = Prochaine étape : la Grande Muraille. Un de vos Serviteurs s’y trouve déjà ; envoyons-en d’autres.
-gugong-lesson-to-travel = Et si nous voyagions ? Votre Voyageur prend un jeton dans chaque cité, et chaque jeton vous apporte aussitôt quelque chose.
+gugong-lesson-to-paying = Et si votre Cadeau est trop faible ? Essayez : celui-ci ira à l’Officier du Censorat, qui garde le chemin du Pavillon et possède quelque chose de mieux.
+gugong-lesson-to-great-wall = Prochaine étape : la Grande Muraille. Un de vos Serviteurs s’y trouve déjà ; envoyons-en d’autres.
+gugong-lesson-to-travel = Et si nous voyagions ? Votre Voyageur récolte un jeton dans chaque cité, et chaque jeton vous apporte aussitôt quelque chose.
 gugong-lesson-to-canal = Il ne manque qu’un Serviteur à votre Bateau sur le Grand Canal. Suivez mon repère jusqu’à l’Officier du Commerce.
-gugong-lesson-to-palace = Faisons avancer votre Émissaire : l’Officier du Censorat ouvre le chemin du Pavillon.
-gugong-lesson-to-inside = Et maintenant, le Pavillon : faites-y entrer votre Émissaire tant que c’est possible. Suivez mon repère jusqu’à l’Officier du Censorat.
-gugong-lesson-to-decrees = Vous n’avez pas encore vu les Décrets : des avantages et des points rien que pour vous. Suivez mon repère.
-gugong-lesson-to-intrigue = Un lieu vous reste obscur : celui de l’Officier des Mystères, le monde des Intrigues. Suivez mon repère.
-gugong-lesson-alone = Vous avez vu tous les recoins de la cour. La suite vous appartient : je me tais, sauf s’il se passe du nouveau.
+gugong-lesson-to-palace = Faisons avancer votre Émissaire : l’Officier du Censorat ouvre le chemin du Pavillon.
+gugong-lesson-to-inside = Et maintenant, le Pavillon : faites-y entrer votre Émissaire tant que c’est possible. Suivez mon repère jusqu’à l’Officier du Censorat.
+gugong-lesson-to-decrees = Vous n’avez pas encore vu les Décrets : des avantages et des points rien que pour vous. Suivez mon repère.
+gugong-lesson-to-intrigue = Il reste un lieu dans l’ombre : celui de l’Officier des Mystères, le domaine des Intrigues. Suivez mon repère.
+gugong-lesson-alone = Vous avez vu tous les recoins de la cour. La suite vous appartient : je me tairai, sauf s’il y a du nouveau.
 
 ## L’échange
 
-gugong-lesson-officials = Choisissez maintenant l’Officier. Sous chacun figure le coût de l’échange : « gratuit » si votre Cadeau est plus élevé, un prix sinon.
-gugong-lesson-fruit-bowl = La corbeille de fruits ne vaut que 1, mais un Cadeau s’échange toujours librement contre elle : la statue de jade, un 9. Des fruits rares font tourner toutes les têtes.
-gugong-lesson-payment = Votre Cadeau est trop faible : l’échange a donc un prix. Deux Serviteurs, ou une deuxième carte de votre main, ou bien aucune action. Les trois peuvent être bons, décidez vous-même : je vous dirai ce qu’une autre voie aurait donné.
-gugong-lesson-without-actions = Un échange sans action semble perdu, mais pas toujours : vous avez pris un Cadeau plus élevé, qui sera dans votre main demain.
-gugong-lesson-discard = Le Cadeau que vous avez pris est dans votre défausse. Retenez ce qui s’y trouve : demain, cette pile sera votre main.
-gugong-lesson-both-asked = Certains Cadeaux ont leur propre action, dessinée au bas de la carte. Elle vient d’abord, puis celle du lieu : deux en un seul tour !
-gugong-lesson-both-gained = Votre Cadeau avait sa propre action, dessinée au bas de la carte, et vous venez d’en profiter. Vient maintenant celle du lieu : deux en un seul tour !
-gugong-lesson-others = @1 a aussi échangé un Cadeau : une autre carte se trouve donc là-bas. À chaque tour, des prix montent et d’autres baissent ; regardez bien avant de choisir.
-gugong-lesson-short = Votre pioche était vide : des Serviteurs vous ont échappé. Jetez-y un œil avant d’en gagner d’autres.
+gugong-lesson-officials = Choisissez maintenant l’Officier. Sous chacun figure le coût de l’échange : « gratuit » si votre Cadeau est plus élevé, un prix sinon.
+gugong-lesson-fruit-bowl = La corbeille de fruits ne vaut que 1, mais vous pouvez toujours l’échanger librement contre un Cadeau précis : la statue de jade, un 9. Des fruits rares font tourner toutes les têtes.
+gugong-lesson-payment = Votre Cadeau est trop faible : l’échange a donc un prix. Payez deux Serviteurs, défaussez une deuxième carte de votre main ou renoncez à toute action. Chaque solution peut être la bonne, à vous de décider : je vous dirai ce qu’une autre aurait donné.
+gugong-lesson-without-actions = Un échange sans action semble perdu, mais il ne l’est pas toujours : vous avez tout de même pris un Cadeau plus élevé, que vous aurez en main demain.
+gugong-lesson-discard = Le Cadeau que vous avez pris est dans votre défausse. Retenez ce qui s’y trouve : demain, cette pile sera votre main.
+gugong-lesson-both-asked = Certains Cadeaux ont leur propre action, dessinée au bas de la carte. Elle vient d’abord, puis celle du lieu : deux en un seul tour !
+gugong-lesson-both-gained = Votre Cadeau avait sa propre action, dessinée au bas de la carte, et vous venez d’en profiter. Vient maintenant celle du lieu : deux en un seul tour !
+gugong-lesson-others = @1 aussi a échangé un Cadeau : une autre carte a pris sa place. À chaque tour, des prix montent et d’autres baissent ; regardez bien avant de choisir.
+gugong-lesson-short = Votre pioche était vide : des Serviteurs vous ont échappé. Jetez-y un œil avant d’en gagner d’autres.
 
 ## Les sept lieux
 
-gugong-lesson-jade = Ici, vous payez des Serviteurs de votre Réserve pour un Jade. À la fin, un Jade vaut 1 PV, deux en valent 3, trois en valent 6 : chacun rapporte plus que le précédent.
-gugong-lesson-intrigue = Les Intrigues font avancer votre pion sur cette piste, et le plus avancé gagne toutes les égalités. A : une case, et le premier à le faire chaque jour commencera le lendemain. B : trois cases pour un Serviteur. Que préférez-vous ?
-gugong-lesson-great-wall = Avec A, vous placez un Serviteur sur la Muraille ; avec B, vous en payez un et en placez deux. À quatre Serviteurs, toutes couleurs comprises, elle est terminée : qui en a le plus gagne 3 PV et une case pour son Émissaire.
-gugong-lesson-wall-won = La Muraille est terminée, et surtout grâce à vous : 3 PV, et votre Émissaire avance d’une case. Vos Serviteurs rentrent dans votre pioche ; ceux de @1 restent sur la Muraille.
-gugong-lesson-wall-lost = La Muraille a été décomptée : @1 y avait le plus de Serviteurs et gagne 3 PV et une case. En cas d’égalité, le plus avancé dans la zone d’Intrigues l’emporte.
-gugong-lesson-benefit = Qui a participé peut maintenant monnayer ses Intrigues : vous reculez et recevez des Serviteurs, un Jade, ou le droit de tourner un dé. Ou vous gardez votre avance et les égalités. À vous de voir !
-gugong-lesson-travel = Voyage : A déplace votre Voyageur une fois, gratuitement ; B deux fois, pour deux Serviteurs. Vous gardez chaque jeton et pourrez les échanger plus tard. Jusqu’où irez-vous ?
-gugong-lesson-city = Votre Voyageur commence dans la cité de votre choix, puis suit les routes. Le jeton montre ce que vous y gagnez : prenez ce qui vous manque le plus.
-gugong-lesson-tokens = Vous avez des jetons à échanger : deux contre un Serviteur, quatre contre 2 PV, six contre un Jade. Vous pouvez le faire à tout moment de votre tour.
-gugong-lesson-swap = Un troc : une de vos cartes contre celle d’un Officier, sans aucune action. Idéal pour un Cadeau élevé demain, ou pour correspondre aux dés.
-gugong-lesson-canal = Sur le Grand Canal, on remplit des Bateaux : A charge un Serviteur et déplace un Bateau, B coûte un Serviteur et en charge deux. Un Bateau de trois Serviteurs peut réclamer la récompense de son Port.
-gugong-lesson-load = Un Serviteur quitte votre Réserve. Mettez-le là où il complète un Bateau.
-gugong-lesson-claim = Le Bateau est plein. Vous pouvez réclamer la récompense de ce Port, ou attendre un meilleur Port ; mais ceux du dernier se perdent en mer la Nuit.
-gugong-lesson-claimed = Belle traversée ! Un Serviteur reste sur votre plateau en signe de récompense ; le Bateau et les deux autres sont de nouveau libres.
-gugong-lesson-sail = Vous pouvez aussi avancer un de vos Bateaux jusqu’au prochain Port libre. Plus il va loin, meilleure est la récompense.
-gugong-lesson-palace = Le chemin du Pavillon : A, une case gratuite ; B, deux cases et une d’Intrigues pour deux Serviteurs. Il y a huit cases en tout. Le temps presse-t-il ?
-gugong-lesson-arrived = Votre Émissaire est au Pavillon : vos points sont à l’abri. Chaque case de plus vaut désormais simplement 1 PV.
-gugong-lesson-decrees = Un Décret coûte des Serviteurs, et un autre y reste pour toujours. En haut, de l’aide chaque Matin et des actions moins chères ; en bas, des points pour la fin. Il est tard, regardez les points : lequel vous convient ?
+gugong-lesson-jade = Ici, vous payez des Serviteurs de votre Réserve pour un Jade. À la fin, un Jade vaut 1 PV, deux en valent 3, trois en valent 6 : chacun rapporte plus que le précédent.
+gugong-lesson-intrigue = Les Intrigues font avancer votre pion dans cette zone, et le plus avancé remporte toutes les égalités. A : une case, et le premier à le faire chaque jour commencera le lendemain. B : trois cases pour un Serviteur. Que préférez-vous ?
+gugong-lesson-great-wall = Avec A, vous placez un Serviteur sur la Muraille ; avec B, vous en payez un et en placez deux. À quatre Serviteurs, toutes couleurs comprises, elle est terminée : qui en a le plus marque 3 PV et fait avancer son Émissaire d’une case.
+gugong-lesson-wall-won = La Muraille est terminée, et surtout grâce à vous : 3 PV, et votre Émissaire avance d’une case. Vos Serviteurs rentrent dans votre pioche ; ceux de @1 restent sur la Muraille.
+gugong-lesson-wall-lost = La Muraille a été décomptée : @1 y avait le plus de Serviteurs, marque 3 PV et fait avancer son Émissaire d’une case. En cas d’égalité sur la Muraille, le plus avancé dans la zone d’Intrigues l’emporte.
+gugong-lesson-benefit = Quiconque a participé peut maintenant monnayer ses Intrigues : reculez pour recevoir des Serviteurs, un Jade ou le droit de tourner un dé. Ou restez où vous êtes et continuez à remporter les égalités. À vous de voir !
+gugong-lesson-travel = Voyage : A déplace votre Voyageur une fois, gratuitement ; B deux fois, pour deux Serviteurs. Vous gardez les jetons récoltés et pourrez les échanger plus tard. Jusqu’où irez-vous ?
+gugong-lesson-city = Votre Voyageur commence dans la cité de votre choix, puis suit les routes. Le jeton montre ce que vous y gagnez : prenez ce qui vous manque le plus.
+gugong-lesson-tokens = Vous avez des jetons à échanger : deux contre un Serviteur, quatre contre 2 PV, six contre un Jade. Vous pouvez le faire à tout moment de votre tour.
+gugong-lesson-swap = Un troc : une de vos cartes contre celle d’un Officier, sans aucune action. Idéal pour avoir un Cadeau élevé demain, ou une correspondance avec les dés.
+gugong-lesson-canal = Sur le Grand Canal, on remplit des Bateaux : avec A, vous embarquez un Serviteur et faites avancer un Bateau ; avec B, vous en payez un et en embarquez deux. Un Bateau qui porte trois Serviteurs peut réclamer la récompense de son Port.
+gugong-lesson-load = Un Serviteur quitte votre Réserve. Embarquez-le là où il complète un Bateau.
+gugong-lesson-claim = Le Bateau est plein. Vous pouvez réclamer dès maintenant la récompense de ce Port, ou attendre d’en atteindre un meilleur ; mais la Nuit, les Bateaux du dernier Port se perdent en mer.
+gugong-lesson-claimed = Belle traversée ! Un Serviteur reste sur votre plateau pour marquer la récompense ; le Bateau et les deux autres sont de nouveau libres.
+gugong-lesson-sail = Vous pouvez aussi faire avancer un de vos Bateaux jusqu’au prochain Port libre. Plus il va loin, meilleure est la récompense.
+gugong-lesson-palace = Le chemin du Pavillon : A, une case gratuite ; B, deux cases, plus une dans la zone d’Intrigues, pour deux Serviteurs. Il y a huit cases en tout. Le temps presse-t-il ?
+gugong-lesson-arrived = Votre Émissaire est au Pavillon : désormais, vos points sont à l’abri. Chaque case de plus vaut simplement 1 PV.
+gugong-lesson-decrees = Un Décret coûte des Serviteurs, et vous y en laissez un de plus, pour toujours. En haut, de l’aide chaque Matin et des actions moins chères ; en bas, des points pour la fin. La partie s’achève bientôt, regardez donc les points : lequel vous convient ?
 
 ## La Nuit et le Matin
 
-gugong-lesson-night-dice = La Nuit est tombée. Chaque carte de votre défausse portant le nombre d’un dé était une correspondance et vous a rapporté un Serviteur.
-gugong-lesson-night-most = Vous aviez le plus de correspondances : cela donne en plus 3 PV et une case pour votre Émissaire.
-gugong-lesson-night-ships = La Nuit, chaque Bateau avance d’un Port. Ceux qui étaient au dernier sont perdus.
-gugong-lesson-morning = C’est le Matin du dernier jour ! Chacun reçoit de nouveaux Serviteurs, les dés sont relancés, et votre défausse d’hier est votre main.
-gugong-lesson-last-day = Votre Émissaire doit entrer aujourd’hui, sinon tous vos points sont perdus. Les cases viennent de l’Officier du Censorat, de certains jetons, de la Muraille et de la Nuit.
+gugong-lesson-night-dice = La Nuit est tombée. Chaque carte de votre défausse qui porte le nombre d’un dé est une correspondance et vous a rapporté un Serviteur.
+gugong-lesson-night-most = Vous aviez le plus de correspondances : cela vous rapporte en plus 3 PV, et votre Émissaire avance d’une case.
+gugong-lesson-night-ships = La Nuit, chaque Bateau avance d’un Port. Ceux qui étaient au dernier sont perdus en mer.
+gugong-lesson-morning = C’est le Matin du dernier jour ! Chacun reçoit de nouveaux Serviteurs, les dés sont relancés, et votre défausse d’hier est votre main.
+gugong-lesson-last-day = Votre Émissaire doit entrer aujourd’hui, sinon tous vos points sont perdus. Il avance grâce à l’Officier du Censorat, à certains jetons, à la Muraille et à la Nuit.
 
 ## La fin
 
-gugong-lesson-last-trade = Avant le décompte, vous pouvez échanger des jetons une dernière fois. Les points et le Jade comptent encore ; les Serviteurs ne valent plus rien.
-gugong-lesson-ending = La partie est finie et l’on compte : les points gagnés en jeu, les Décrets de niveau 3, la place au Pavillon et le Jade. Qui est resté dehors perd tout.
-gugong-lesson-left-great-wall = Vous n’avez pas vu la Grande Muraille : on y place des Serviteurs, et quand elle est terminée, qui en a le plus gagne 3 PV et une case pour son Émissaire.
-gugong-lesson-left-travel = Vous n’avez jamais voyagé : votre Voyageur aurait pris des jetons de cité en cité, chacun avec son avantage.
-gugong-lesson-left-jade = Vous n’avez jamais acheté de Jade : quelques Serviteurs chacun, et à la fin chaque Jade rapporte plus que le précédent.
-gugong-lesson-left-intrigue = Vous avez laissé les Intrigues de côté : cette piste tranche toutes les égalités et offre des récompenses à chaque Muraille terminée.
-gugong-lesson-left-palace = Vous n’avez pas vu l’Officier du Censorat : une case gratuite pour votre Émissaire, ou deux pour deux Serviteurs.
-gugong-lesson-left-decrees = Vous n’avez jamais pris de Décret : une aide durable ou des points à la fin, pour quelques Serviteurs.
-gugong-lesson-left-canal = Vous n’avez pas vu le Grand Canal : un Bateau de trois Serviteurs rapporte des points, une carte de plus ou votre Double Serviteur.
-gugong-lesson-left-paying = Vous n’avez jamais eu à payer : un Cadeau trop faible coûte deux Serviteurs, une deuxième carte ou vos actions.
-gugong-lesson-left-both = Vous n’avez jamais utilisé l’action d’un Cadeau : elle vient avant celle du lieu, et un tour fait ainsi deux choses.
-gugong-lesson-farewell = Vous savez tout ce qu’il faut pour une vraie partie. Bon amusement à la cour !
+gugong-lesson-last-trade = Avant le décompte, vous pouvez échanger des jetons une dernière fois. Les points et le Jade comptent encore ; les Serviteurs ne valent plus rien.
+gugong-lesson-ending = La partie est finie, et l’on compte les points : ceux gagnés en jeu, les Décrets de niveau 3, la place au Pavillon et le Jade. Qui est resté dehors perd tout.
+gugong-lesson-left-great-wall = Vous n’avez pas essayé la Grande Muraille : on y place des Serviteurs et, quand elle est terminée, qui en a le plus marque 3 PV et fait avancer son Émissaire d’une case.
+gugong-lesson-left-travel = Vous n’avez jamais voyagé : votre Voyageur aurait récolté des jetons de cité en cité, chacun avec sa récompense.
+gugong-lesson-left-jade = Vous n’avez jamais acheté de Jade : chacun coûte quelques Serviteurs et, à la fin, rapporte plus que le précédent.
+gugong-lesson-left-intrigue = Vous avez laissé les Intrigues de côté : elles tranchent toutes les égalités et offrent des récompenses chaque fois que la Muraille est terminée.
+gugong-lesson-left-palace = Vous n’avez pas rendu visite à l’Officier du Censorat : une case gratuite pour votre Émissaire, ou deux pour deux Serviteurs.
+gugong-lesson-left-decrees = Vous n’avez jamais pris de Décret : une aide durable ou des points à la fin, pour quelques Serviteurs.
+gugong-lesson-left-canal = Vous n’avez pas essayé le Grand Canal : un Bateau qui porte trois Serviteurs rapporte des points, une carte de plus ou votre Double Serviteur.
+gugong-lesson-left-paying = Vous n’avez jamais eu à payer : un Cadeau trop faible coûte deux Serviteurs, une deuxième carte ou vos actions.
+gugong-lesson-left-both = Vous n’avez jamais utilisé l’action d’un Cadeau : elle vient avant celle du lieu, et vous faites ainsi deux choses en un tour.
+gugong-lesson-farewell = Vous savez tout ce qu’il faut pour une vraie partie. Amusez-vous bien à la cour !

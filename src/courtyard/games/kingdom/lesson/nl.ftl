@@ -20,49 +20,49 @@ kingdom-topic-ending = De eindtelling
 ## De Keuzefase
 
 kingdom-lesson-welcome = Welkom! Jij en @1 willen allebei de troon: na vier rondes gaat die naar het Hertogdom met de meeste punten. We stappen midden in de laatste ronde in. Probeer gerust wat je wilt; ik geef alleen raad.
-kingdom-lesson-duchy = Dit is je Hertogdom: de kaarten die je voltooid hebt, produceren elke ronde grondstoffen. Ernaast liggen de kaarten die nog in aanbouw zijn en op de hunne wachten.
-kingdom-lesson-selection = Eerst de Keuzefase. Er liggen twee stapels in het midden, en jij mag er één nemen met alle kaarten; de andere blijft liggen. Eén kaart ligt gesloten: pas bij de Planning weet je wat het is. Welke stapel neem je?
+kingdom-lesson-duchy = Dit is je Hertogdom: de kaarten die je voltooid hebt, produceren elke ronde grondstoffen. Ernaast liggen de kaarten in aanbouw, die nog op hun grondstoffen wachten.
+kingdom-lesson-selection = Eerst de Keuzefase. In het midden liggen twee stapels, en het is jouw beurt om er één te nemen, met alle kaarten; de andere blijft liggen. Eén kaart ligt gesloten: wat het is, weet je pas bij de Planning. Welke stapel neem je?
 kingdom-lesson-offering = Nu bied je twee kaarten uit je hand aan, elk in het gebied dat je wilt. @1 neemt daarna een van de stapels, dus maak ze allebei goed, of bederf de beste.
-kingdom-lesson-to-trap = De Dief in je hand is een Dreiging: hij schaadt wie hem neemt. Bied hem aan, en laten we hem voor @1 verbergen.
-kingdom-lesson-trap = Een kaart leg je open, of gesloten met een van je twee Valstrikfiches. Dan mag niemand hem bekijken, jij ook niet, tot de Planning. Jij weet wat er ligt; @1 kan alleen raden.
-kingdom-lesson-second-card = En de tweede kaart: liefst iets dat je in geen van beide stapels zou storen.
+kingdom-lesson-to-trap = De Dief in je hand is een Dreiging: hij schaadt wie hem neemt. Bied hem aan, dan verstoppen we hem voor @1.
+kingdom-lesson-trap = Een kaart leg je open, of gesloten met een van je twee Valstrikfiches. Dan mag niemand die bekijken tot de Planning, ook jij niet. Jij weet wat er ligt; @1 kan alleen raden.
+kingdom-lesson-second-card = En dan de tweede kaart: liefst iets wat je in geen van beide stapels zou storen.
 kingdom-lesson-taken = @1 heeft een stapel genomen en daarna twee kaarten aangeboden. Wat overbleef, ligt er nog: stapels groeien tot iemand ze neemt.
 kingdom-lesson-selection-again = Je laatste Selectie van de ronde. Meer kaarten zijn niet altijd beter: tel wat je zou kunnen voltooien, en denk aan wat er gesloten ligt.
 
 ## Planning
 
-kingdom-lesson-planning-begins = De Keuzefase is voorbij, en bij de Planning draait iedereen zijn gesloten kaarten om. Vanaf nu kiezen jullie tegelijk.
-kingdom-lesson-planning = Elke kaart die je nam, neem je nu in aanbouw of recycle je meteen voor de grondstof in de hoek. Houd wat je kunt voltooien; de rest is brandstof. Wat doe je met deze?
+kingdom-lesson-planning-begins = De Keuzefase is voorbij, en bij de Planning leggen jullie open wat gesloten lag. Vanaf nu kiezen jullie tegelijk.
+kingdom-lesson-planning = Elke kaart die je hebt genomen, neem je nu in aanbouw of recycle je meteen voor de grondstof in de hoek. Houd wat je kunt voltooien; de rest is brandstof. Wat doe je met deze?
 kingdom-lesson-recycled = Gerecyclede kaarten en Schatten geven je meteen hun grondstoffen. Elk blokje gaat naar een kaart in aanbouw die het nodig heeft, of naar je Alchemiegebied.
-kingdom-lesson-recycled-alone = Een gerecyclede kaart geeft je meteen haar grondstof: op een kaart in aanbouw die ze nodig heeft, of anders in je Alchemiegebied.
-kingdom-lesson-finish = Af en toe mag je je Hertogdom bijwerken: Krystallium gebruiken, Soldaten inzetten of een kaart afleggen die je toch niet voltooit. Valt er niets te doen, rond dan gewoon af.
+kingdom-lesson-recycled-alone = Een gerecyclede kaart geeft je meteen een grondstof: die gaat naar een kaart in aanbouw die erom vraagt, en anders naar je Alchemiegebied.
+kingdom-lesson-finish = Af en toe mag je je Hertogdom bijwerken: Krystallium gebruiken, Soldaten plaatsen of een kaart afleggen die je toch niet voltooit. Valt er niets te doen, rond dan gewoon af.
 
 ## Productie
 
-kingdom-lesson-materials = Productie! Die verloopt in vier stappen, altijd in deze volgorde: Materialen, Bevolking, Goud, Verkenning. Je krijgt zoveel Materialen als je Hertogdom toont en legt ze nu: op kaarten die ze nodig hebben, of in je Alchemiegebied.
+kingdom-lesson-materials = Productie! Die verloopt in vier stappen, altijd in deze volgorde: Materialen, Bevolking, Goud, Verkenning. Je krijgt zoveel Materialen als je Hertogdom toont en plaatst ze nu: op kaarten die ze nodig hebben, of in je Alchemiegebied.
 kingdom-lesson-supremacy = Jij hebt er meer van geproduceerd dan @1: dat is suprematie. Daarmee gaat een Soldaat in training; bij de volgende suprematie staat die voor je klaar.
-kingdom-lesson-supremacy-other = @1 heeft er meer van geproduceerd dan jij: dat is suprematie, en die traint Soldaten. Bij de volgende staat de Soldaat in training klaar.
+kingdom-lesson-supremacy-other = @1 heeft er meer van geproduceerd dan jij: dat is suprematie, en zo train je Soldaten. Bij de volgende suprematie is de Soldaat in training klaar.
 kingdom-lesson-completed = Voltooid! De kaart komt meteen in je Hertogdom en produceert in alle stappen die deze ronde nog komen. Daarom is de volgorde zo belangrijk.
-kingdom-lesson-population = Stap twee: Bevolking. Hetzelfde, met alles wat je Hertogdom nu maakt. Waar is ze het hardst nodig? Ik vertel je daarna wat ik gedaan had.
+kingdom-lesson-population = Stap twee: Bevolking. Weer hetzelfde, met wat je Hertogdom nu oplevert. Waar is die het hardst nodig? Daarna vertel ik je wat ik had gedaan.
 kingdom-lesson-gold = Stap drie: Goud, waar Monumenten van gemaakt zijn. Blokjes kun je niet bewaren, dus leg ze waar ze iets voltooien.
 kingdom-lesson-exploration = Laatste stap: Verkenning, voor Ontdekkingen. Hierna wordt er niets meer geproduceerd.
 kingdom-lesson-alchemy = Blokjes die geen kaart nodig heeft, gaan naar je Alchemiegebied. Vijf ervan, van welke soort ook, worden één Krystallium.
 kingdom-lesson-transmuted = Vijf blokjes in je Alchemiegebied zijn een Krystallium geworden. Dat is een joker: het vervangt elke grondstof, op elk moment, en je mag het bewaren.
-kingdom-lesson-infuse = Je hebt Krystallium. Je kunt het op een kaart leggen in plaats van een grondstof die nog ontbreekt; soms voltooit net dat de kaart.
+kingdom-lesson-infuse = Je hebt Krystallium. Je kunt het op een kaart leggen in plaats van een grondstof die nog ontbreekt; soms is dat net wat de kaart voltooit.
 
 ## De Dreiging
 
-kingdom-lesson-revealed-menace = De gesloten kaart was een Vorstreus, een van de Dreigingen van @1! Hij kruipt onder een van je kaarten en bevriest die: ze kan gevuld worden, maar pas voltooid als je de Reus verslaat. Bevries er een die je kunt missen.
-kingdom-lesson-stolen = Er zat een Dief tussen je kaarten! Hij dekt een icoon van je Hertogdom af, dat niets meer produceert tot hij verslagen is. Geef hem het icoon dat je het minst mist.
+kingdom-lesson-revealed-menace = De gesloten kaart was een Vorstreus, een van de Dreigingen van @1! Hij kruipt onder een van je kaarten en bevriest die: je kunt de kaart vullen, maar pas voltooien als je de Reus verslaat. Bevries er een die je kunt missen.
+kingdom-lesson-stolen = Er zat een Dief tussen je kaarten! Hij dekt een icoon van je Hertogdom af, en dat produceert niets meer tot je de Dief verslaat. Geef hem het icoon dat je het minst zult missen.
 kingdom-lesson-frozen = Zie het ijs op je Zonnekathedraal: daaronder zit een Vorstreus, een Dreiging uit een eerdere ronde. Je mag de kaart vullen, maar ze is pas voltooid als je de Reus in het Gevecht verslaat.
-kingdom-lesson-combat = Gevecht: met drie Soldaten versla je een Dreiging. Een Vorstreus wil ook dat de bevroren kaart gevuld is, en geeft die dan voltooid terug. Elke Dreiging die aan het eind overblijft, kost je 4 punten.
+kingdom-lesson-combat = Gevecht: met drie Soldaten versla je een Dreiging. Bij een Vorstreus moet ook de bevroren kaart gevuld zijn; die komt dan voltooid vrij. Elke Dreiging die aan het eind overblijft, kost je 4 punten.
 kingdom-lesson-combat-last = Dit is het laatste moment om iets te doen: hierna worden de punten geteld. Krystallium en Soldaten die je overhoudt, zijn niets waard.
-kingdom-lesson-vanquished = Een Dreiging minder! Soldaten die vochten zijn weg, dus kies in een langer spel goed wie je eerst bevecht.
+kingdom-lesson-vanquished = Een Dreiging minder! Soldaten die hebben gevochten, ben je kwijt, dus kies in een langer spel goed wie je eerst bevecht.
 
 ## Het eind
 
-kingdom-lesson-ending = De punten worden geteld: die op je kaarten staan, dan combo’s zoals “2 punten per Monument”, min wat Dreigingen je kosten. Kaarten die nog in aanbouw zijn, tellen niet.
-kingdom-lesson-left-krystallium = Je maakte nooit Krystallium: vijf blokjes in je Alchemiegebied worden er één, en het vervangt elke grondstof.
-kingdom-lesson-left-supremacy = Niemand had de suprematie: wie meer van een grondstof produceert dan de ander, traint een Soldaat.
-kingdom-lesson-left-combat = In het Gevecht versloeg je geen Dreiging: drie Soldaten volstaan voor één, en elke die overblijft, kost je 4 punten.
-kingdom-lesson-farewell = Je weet nu alles voor een echt spel. Lang leve je heerschappij!
+kingdom-lesson-ending = De punten worden geteld: eerst die op je kaarten, dan combo’s zoals “2 punten per Monument”, min wat Dreigingen je kosten. Kaarten die nog in aanbouw zijn, tellen niet.
+kingdom-lesson-left-krystallium = Je hebt nooit Krystallium gemaakt: vijf blokjes in je Alchemiegebied worden er één, en het vervangt elke grondstof.
+kingdom-lesson-left-supremacy = Niemand heeft de suprematie behaald: wie meer van een grondstof produceert dan de ander, traint een Soldaat.
+kingdom-lesson-left-combat = In het Gevecht heb je geen Dreiging verslagen: drie Soldaten volstaan voor één, en elke die overblijft, kost je 4 punten.
+kingdom-lesson-farewell = Je weet nu alles wat je nodig hebt voor een echt spel. Moge je lang heersen!

@@ -5,7 +5,7 @@ text-looking-on = een toeschouwer
 text-date = Gespeeld op { $date }
 text-imported = Geïmporteerd op { $date }
 text-players = Spelers
-text-seed = Startgetal van het schudden: { $seed }
+text-seed = Startwaarde van het schudden: { $seed }
 
 ## Zoals de client het zegt (een test vergelijkt ze)
 
@@ -64,8 +64,8 @@ value-gugong-sets-1-2 = jij 1, Meng 2
 value-kingdom-module-menace = Dreiging
 value-kingdom-module-advisors = Adviseurs
 value-kingdom-module-quest = Queeste
-value-kingdom-side-a = A
-value-kingdom-side-b = B
+value-kingdom-side-a = A voor allebei
+value-kingdom-side-b = B voor allebei
 value-none = geen
 count-title = Eindstand
 count-wins = { $name } wint met { $points ->
