@@ -11,7 +11,8 @@ unexport PYTHONPATH PYTHONHOME
 
 PY := .venv/bin/python
 PIP := -m pip --quiet --quiet --disable-pip-version-check --no-input
-PYTEST := $(PY) -m pytest -n auto --dist loadfile
+# The order of the files is that of tests/conftest.py: the longest first.
+PYTEST := $(PY) -m pytest -n auto --dist loadfile --no-loadscope-reorder
 GAME ?= gugong
 PYTHON ?= python3.13 python3.12 python3.11 python3
 
