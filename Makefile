@@ -11,8 +11,7 @@ unexport PYTHONPATH PYTHONHOME
 
 PY := .venv/bin/python
 PIP := -m pip --quiet --quiet --disable-pip-version-check --no-input
-# The order of the files is that of tests/conftest.py: the longest first.
-PYTEST := $(PY) -m pytest -n auto --dist loadfile --no-loadscope-reorder
+PYTEST := $(PY) -m pytest -n auto --dist loadfile
 GAME ?= gugong
 PYTHON ?= python3.13 python3.12 python3.11 python3
 

@@ -17,12 +17,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--renew", action="store_true", help="write the playthrough and perft files anew")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the tests in a browser: the longest last would leave all processes but one idle."""
-    web = Path(__file__).parent / "web"
-    items.sort(key=lambda item: web not in item.path.parents)
-
-
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     named = rules_named_by_tests()
     for game in GAMES.values():

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, expect, sync_playwright
 
 import courtyard
 from tests.server.visitors import Served, serving
@@ -21,7 +21,11 @@ ARGUMENTS = [
 ]
 SCREENSHOTS = Path(__file__).parents[2] / ".cache" / "screenshots"
 WIDE, TABLET, PHONE = (1440, 900), (820, 1180), (390, 844)
+PATIENCE = 60_000
+"""So many milliseconds a busy machine may take for anything."""
 NewContext = Callable[..., BrowserContext]
+
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -72,7 +76,7 @@ def visit(browser: Browser, served: Served) -> Iterator[NewContext]:
             has_touch=size == PHONE,
             **more,  # type: ignore[arg-type]
         )
-        context.set_default_timeout(60_000)
+        context.set_default_timeout(PATIENCE)
         context.on("weberror", lambda error: complaints.append(str(error.error)))
         context.on("console", lambda said: complaints.append(said.text) if is_complaint(said) else None)
         opened.append(context)

@@ -140,7 +140,6 @@ def test_a_hint_is_shown_on_the_board_and_can_be_taken(visit: NewContext) -> Non
     player = Player(page)
     player.wait_for_my_turn()
     page.keyboard.press("h")
-    expect(page.locator(".advice progress")).to_be_visible()
     best = page.locator("[data-advised]").first
     best.wait_for()
     expect(page.locator(".advice")).to_contain_text(
