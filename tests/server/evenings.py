@@ -75,7 +75,7 @@ class Evening:
     async def open(
         self, me: Me, *kinds: str, game: str = "gugong", clock: Clock | None = None, **agreed: Any
     ) -> str:
-        seats = [SeatWish(kind, "random" if kind == "bot" else None) for kind in kinds]  # type: ignore[arg-type]
+        seats = [SeatWish(kind, "random" if kind == "bot" else None) for kind in kinds]
         agreement = Agreement(clock or Clock(), **agreed)
         wish = TableWish(game, {"players": len(kinds)}, seats, agreement=agreement)
         return (await self.rooms.seating.open(me, wish)).id

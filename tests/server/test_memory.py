@@ -17,9 +17,9 @@ from courtyard.server.seating import Seating
 from courtyard.server.store import Store
 from courtyard.server.table import Table
 from courtyard.server.tables import Tables
-from courtyard.server.thinkers import Thinkers
 from courtyard.server.trouble import Refusal
 from courtyard.server.turns import Turns
+from tests.server.evenings import FirstOption
 
 
 class Rooms:
@@ -30,10 +30,11 @@ class Rooms:
         self.guests = Guests(self.store)
         self.tables = Tables(self.store)
         self.seating = Seating(self.tables)
-        self.turns = Turns(self.tables, FirstOption())
+        self.bots = FirstOption()
+        self.turns = Turns(self.tables, self.bots)
 
     async def open(self, me: Me, game: str, *kinds: str) -> str:
-        seats = [SeatWish(kind, "random" if kind == "bot" else None) for kind in kinds]  # type: ignore[arg-type]
+        seats = [SeatWish(kind, "random" if kind == "bot" else None) for kind in kinds]
         wish = TableWish(game, {"players": len(kinds)}, seats)
         return (await self.seating.open(me, wish)).id
 
@@ -66,20 +67,6 @@ class Rooms:
             return await do(work)
 
         self.store.do = failing  # type: ignore[method-assign]
-
-
-class FirstOption(Thinkers):
-    """Bots that need no process of their own; where a gate is closed they think until it opens."""
-
-    def __init__(self) -> None:
-        super().__init__(1)
-        self.gate = asyncio.Event()
-        self.gate.set()
-
-    async def choose(self, *args: Any) -> int:
-        await self.gate.wait()
-        option: int = args[-1][0]
-        return option
 
 
 class Wire:
@@ -170,12 +157,12 @@ def test_a_table_stays_while_a_bot_thinks_and_goes_when_it_has_chosen(tmp_path):
     async def play(rooms: Rooms, me: Me) -> None:
         table = await rooms.open(me, "gugong", "me", "bot")
         await until(lambda: not rooms.tables.live)
-        rooms.turns.thinkers.gate.clear()  # type: ignore[attr-defined]
+        rooms.bots.gate.clear()
         while not rooms.tables.live:
             await rooms.choose_first(me, table)
         await asyncio.sleep(0.05)
         assert set(rooms.tables.live) == {table}
-        rooms.turns.thinkers.gate.set()  # type: ignore[attr-defined]
+        rooms.bots.gate.set()
         await until(lambda: not rooms.tables.live)
         await until(lambda: not rooms.turns._tasks)
 
@@ -186,7 +173,7 @@ def test_a_table_stays_while_somebody_looks_and_goes_with_the_last(tmp_path):
     async def play(rooms: Rooms, me: Me) -> None:
         table = await rooms.open(me, "gugong", "me", "me")
         wires = [Wire(), Wire()]
-        tasks = [asyncio.create_task(attend(rooms, table, me.id, wire, set())) for wire in wires]  # type: ignore[arg-type]
+        tasks = [asyncio.create_task(attend(rooms, table, me.id, wire, set())) for wire in wires]
         await until(lambda: all(wire.said for wire in wires))
         await rooms.choose_first(me, table)
         assert set(rooms.tables.live) == {table}
@@ -229,7 +216,7 @@ def test_whoever_connects_while_another_looks_is_at_the_same_table(tmp_path):
         wire = Wire()
         looks = asyncio.create_task(rooms.tables.look(me.id, table))
         await asyncio.sleep(0)
-        attends = asyncio.create_task(attend(rooms, table, me.id, wire, set()))  # type: ignore[arg-type]
+        attends = asyncio.create_task(attend(rooms, table, me.id, wire, set()))
         await looks
         await until(lambda: wire.said)
         assert table in rooms.tables.live, "the socket is at a table that was let go"
@@ -253,7 +240,7 @@ def test_a_hundred_who_come_at_once_load_a_table_once(tmp_path):
 
         rooms.tables._load = counted  # type: ignore[method-assign]
         wires = [Wire() for _ in range(100)]
-        tasks = [asyncio.create_task(attend(rooms, table, me.id, wire, set())) for wire in wires]  # type: ignore[arg-type]
+        tasks = [asyncio.create_task(attend(rooms, table, me.id, wire, set())) for wire in wires]
         await until(lambda: all(wire.said for wire in wires))
         assert len(loaded) == 1
         assert len(rooms.tables.live[table].watchers) == 100
@@ -268,7 +255,7 @@ def test_what_waits_for_a_reader_who_never_reads_is_bounded(tmp_path):
     async def play(rooms: Rooms, me: Me) -> None:
         table = await rooms.open(me, "gugong", "me", "me")
         wire, watchers = Deaf(), set[Watcher]()
-        attends = asyncio.create_task(attend(rooms, table, me.id, wire, watchers))  # type: ignore[arg-type]
+        attends = asyncio.create_task(attend(rooms, table, me.id, wire, watchers))
         await until(lambda: watchers)
         watcher = next(iter(watchers))
         for nth in range(1000):
@@ -306,14 +293,14 @@ def test_a_bot_whose_choice_could_not_be_kept_chooses_again(tmp_path):
     async def play(rooms: Rooms, me: Me) -> None:
         table = await rooms.open(me, "gugong", "me", "bot")
         await until(lambda: not rooms.tables.live)
-        rooms.turns.thinkers.gate.clear()  # type: ignore[attr-defined]
+        rooms.bots.gate.clear()
         while not rooms.tables.live:
             await rooms.choose_first(me, table)
         rooms.fail_once()
-        rooms.turns.thinkers.gate.set()  # type: ignore[attr-defined]
+        rooms.bots.gate.set()
         await until(lambda: not rooms.tables.live)
         wire = Wire()
-        attends = asyncio.create_task(attend(rooms, table, me.id, wire, set()))  # type: ignore[arg-type]
+        attends = asyncio.create_task(attend(rooms, table, me.id, wire, set()))
         for _ in range(100):
             if (await rooms.tables.state(me.id, table, None)).deciding == [0]:
                 break
@@ -334,15 +321,15 @@ def test_a_bot_never_writes_into_the_journal_of_a_table_that_was_started_over(tm
             await until(lambda: not rooms.tables.live)
             state = await rooms.tables.state(me.id, table, None)
             if state.deciding == [0]:
-                rooms.turns.thinkers.gate.clear()  # type: ignore[attr-defined]
+                rooms.bots.gate.clear()
                 await rooms.choose_first(me, table)
                 if (await rooms.tables.state(me.id, table, None)).deciding == [0, 1]:
                     break
-                rooms.turns.thinkers.gate.set()  # type: ignore[attr-defined]
+                rooms.bots.gate.set()
         rooms.fail_once()
         with pytest.raises(Refusal, match="not-stored"):
             await rooms.choose_first(me, table)
-        rooms.turns.thinkers.gate.set()  # type: ignore[attr-defined]
+        rooms.bots.gate.set()
         await asyncio.sleep(0.2)
         numbers = [deed.number for deed in await rooms.deeds(table)]
         assert numbers == list(range(len(numbers)))
