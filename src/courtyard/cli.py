@@ -56,6 +56,17 @@ language_option = click.option(
 components_option = click.option(
     "--components", "own_file", type=Path, metavar="FILE", help="Your own values of components (TOML)."
 )
+ray_option = click.option(
+    "--ray", "address", metavar="ADDRESS", help="Play on the Ray cluster there; local: on one of its own."
+)
+
+
+def spread_over(address: str | None) -> Any:
+    """Give what does pieces of work: the processes of this machine, or a Ray cluster."""
+    from courtyard.arena.parallel import in_processes
+    from courtyard.lab.cluster import on_ray
+
+    return in_processes if address is None else on_ray(address)
 
 
 def listed(what: str, values: tuple[str | int, ...]) -> str:
@@ -256,6 +267,7 @@ def simulate(
 @click.option(
     "--resume", "ledger_file", type=Path, metavar="FILE", help="Keep every game here, and go on from there."
 )
+@ray_option
 @click.option("--csv", "csv_file", type=Path, metavar="FILE", help="Write a line for each seat of each game.")
 @click.option("--plot", "plot_file", type=Path, metavar="FILE", help="Draw the win rates (png or svg).")
 @json_flag
@@ -269,6 +281,7 @@ def arena(
     seed: int,
     jobs: int,
     ledger_file: Path | None,
+    address: str | None,
     csv_file: Path | None,
     plot_file: Path | None,
     as_json: bool,
@@ -292,7 +305,7 @@ def arena(
     kept = Ledger(ledger_file, plan) if ledger_file else None
     tell_if_plain()
     with progress("games", games) as advance, kept or nullcontext():
-        report, played = tournament.run(plan, games, jobs, kept, advance)
+        report, played = tournament.run(plan, games, jobs, kept, advance, spread_over(address))
     if csv_file:
         write_whole(csv_file, results.as_csv(played))
     if plot_file:
@@ -411,3 +424,167 @@ def serve(host: str, port: int | None, database: str | None, data: Path | None, 
     from courtyard.server import serve as server
 
     server.serve(host, port, database, data, browse)
+
+
+# The lab.
+
+
+@main.group()
+def lab() -> None:
+    """For people who study games: self-play, training, and how fast the environments are."""
+
+
+@lab.command()
+@game_argument
+@game_options
+@click.option("--out", "folder", type=Path, required=True, metavar="DIR", help="Where the games go.")
+@click.option(
+    "--games", type=click.IntRange(1), default=1000, show_default=True, metavar="G", help="How many."
+)
+@click.option(
+    "--shard", type=click.IntRange(1), default=100, show_default=True, metavar="N", help="Games a file."
+)
+@click.option("--bot", default="random", show_default=True, metavar="BOT", help="Who plays all seats.")
+@click.option(
+    "--playouts", type=click.IntRange(1), metavar="N", help="Playouts a choice, of bots that search."
+)
+@click.option(
+    "--reward",
+    type=click.Choice(["margin", "placing", "win"]),
+    default="margin",
+    show_default=True,
+    help="Kept.",
+)
+@click.option("--seed", type=int, default=1, show_default=True, metavar="S", help="Seed of the first game.")
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(["parquet", "npz"]),
+    default="npz",
+    show_default=True,
+    help="Kept as.",
+)
+@click.option(
+    "--jobs", type=click.IntRange(1, 256), default=1, show_default=True, metavar="J", help="Processes."
+)
+@ray_option
+@json_flag
+def selfplay(
+    game: str,
+    folder: Path,
+    games: int,
+    shard: int,
+    bot: str,
+    playouts: int | None,
+    reward: str,
+    seed: int,
+    form: str,
+    jobs: int,
+    address: str | None,
+    as_json: bool,
+    **options: Any,
+) -> None:
+    """Let a bot play itself, and keep every choice with what the seat knew and what came of it.
+
+    Games are kept in files of --shard each; those that are there already are not played again.
+    """
+    from courtyard.bots import find_bot
+    from courtyard.lab.extras import needed
+    from courtyard.terminal.screen import progress
+
+    needed("numpy")
+    from courtyard.lab import selfplay as room
+
+    chosen = find_game(game)
+    find_bot(bot)
+    settled = chosen.settle_options(given(chosen, options))
+    order = room.Order(game, settled, bot, playouts, reward, seed, shard, form, str(folder))
+    tell_if_plain()
+    shards = -(-games // shard)
+    with progress("games", shards * shard) as advance:
+        report = room.run(order, shards, spread_over(address), jobs, advance)
+    if as_json:
+        print_json(report)
+    else:
+        click.echo(
+            f"{report['games']:,} games in {folder}; {report['new_games']:,} of them new, "
+            f"with {report['new_choices']:,} choices."
+        )
+
+
+@lab.command()
+@game_argument
+@game_options
+@click.option("--out", "folder", type=Path, metavar="DIR", help="Where the checkpoint and the curve go.")
+@click.option(
+    "--minutes",
+    type=click.FloatRange(0, min_open=True),
+    default=30.0,
+    show_default=True,
+    metavar="M",
+    help="How long.",
+)
+@click.option("--seed", type=int, default=1, show_default=True, metavar="S", help="Seed.")
+@json_flag
+def train(game: str, folder: Path | None, minutes: float, seed: int, as_json: bool, **options: Any) -> None:
+    """Train a player by self-play; the bot `learned` plays from its checkpoint."""
+    from courtyard.bots.learned import checkpoint_of
+    from courtyard.lab.extras import needed
+
+    chosen = find_game(game)
+    wanted = given(chosen, options)
+    chosen.settle_options(wanted)
+    needed("torch")
+    from courtyard.lab import learner as room
+
+    tell_if_plain()
+    where = folder or checkpoint_of(chosen).parent
+    learner = room.Learner(game, wanted, room.Recipe(seed=seed))
+
+    def tell(row: dict[str, float]) -> None:
+        click.echo(
+            f"{row['seconds']:>7.0f} s {row['choices']:>10,.0f} choices  "
+            f"won against random {100 * row['won_against_random']:5.1f} %, "
+            f"{row['margin_against_random']:+6.1f} points  entropy {row['entropy']:.2f}",
+            err=as_json,
+        )
+
+    curve = room.train(learner, where, 60 * minutes, tell)
+    if as_json:
+        print_json({"checkpoint": str(where / f"{game}.npz"), "curve": curve})
+    else:
+        click.echo(f"The checkpoint is {where / f'{game}.npz'}; its curve lies beside it.")
+
+
+@lab.command(name="bench")
+@game_argument
+@game_options
+@click.option(
+    "--seconds",
+    type=click.FloatRange(0, 600, min_open=True),
+    default=5.0,
+    show_default=True,
+    metavar="S",
+    help="How long to measure each.",
+)
+@click.option(
+    "--processes", type=click.IntRange(1, 256), default=1, show_default=True, help="Measure these too."
+)
+@click.option("--peers", is_flag=True, help="Measure OpenSpiel, PettingZoo and RLCard too, where installed.")
+@json_flag
+def lab_bench(game: str, seconds: float, processes: int, peers: bool, as_json: bool, **options: Any) -> None:
+    """Measure choices a second with observations: many games at once, the AEC face, and peers."""
+    from courtyard.lab.extras import needed
+
+    chosen = find_game(game)
+    wanted = given(chosen, options)
+    chosen.settle_options(wanted)
+    needed("pettingzoo")
+    from courtyard.lab import bench as room
+
+    tell_if_plain()
+    report = room.bench(game, wanted, seconds, peers, processes)
+    if as_json:
+        print_json(report)
+    else:
+        click.echo("\n".join(room.describe(report)))

@@ -25,8 +25,48 @@ class Row(NamedTuple):
     about: str
 
 
+class Page:
+    """Where the numbers of one seat are written; it remembers their places, to wipe no more than these."""
+
+    numbers: vec[i16]
+    first: i64
+    used: vec[i16]
+    filled: i64
+
+    def __init__(self, numbers: vec[i16], first: i64, size: i64) -> None:
+        self.numbers = numbers
+        self.first = first
+        self.used = vec[i16]([0] * size)
+        self.filled = 0
+
+    @final
+    def wipe(self) -> None:
+        """Let all numbers be 0 again."""
+        numbers = self.numbers
+        used = self.used
+        for nth in range(self.filled):
+            numbers[self.first + i64(used[nth])] = ZERO
+        self.filled = 0
+
+    @final
+    def put(self, place: i64, value: i64) -> None:
+        """Write a number; what is not written is 0."""
+        if value != 0:
+            numbers = self.numbers
+            at = self.first + place
+            if numbers[at] == ZERO:
+                self.used[self.filled] = i16(place)
+                self.filled += 1
+            numbers[at] = i16(value)
+
+    @final
+    def add_one(self, place: i64) -> None:
+        """Count one more."""
+        self.put(place, i64(self.numbers[self.first + place]) + 1)
+
+
 class Features:
-    """Writes what one seat knows of a position into a buffer."""
+    """Writes what one seat knows of a position."""
 
     size: i64
     table: tuple[Row, ...]
@@ -38,16 +78,16 @@ class Features:
         self.table = table
         self.axes = axes
 
-    def write(self, position: Position, seat: i64, out: vec[i16], first: i64) -> None:
-        """Write the numbers of a seat into `out`, from `first` on."""
+    def write(self, position: Position, seat: i64, page: Page) -> None:
+        """Write what a seat knows onto a page, in the place of what is there."""
         raise NotImplementedError
 
     @final
     def row(self, position: Position, seat: i64) -> vec[i16]:
         """Give the numbers of a seat in a row of their own."""
-        out = vec[i16]([0] * self.size)
-        self.write(position, seat, out, 0)
-        return out
+        numbers = vec[i16]([0] * self.size)
+        self.write(position, seat, Page(numbers, 0, self.size))
+        return numbers
 
     # In words.
 
@@ -79,9 +119,3 @@ class Features:
             least += [row.least] * self.length(row)
             most += [row.most] * self.length(row)
         return least, most
-
-
-def clear(out: vec[i16], first: i64, end: i64) -> None:
-    """Put nothing into all places from `first` up to `end`."""
-    for place in range(first, end):
-        out[place] = ZERO

@@ -1,300 +1,47 @@
-"""What a seat knows of a game of Gùgōng, in numbers for learners.
+"""What a seat knows of a game of Gùgōng, in numbers that `observation.py` names.
 
-Seats are counted from the own one on (me, next, third …). `TABLE` names every number; a row of it that
-tells what something is (a phase, a token, a decree) has a number for each possibility, and the one that
-is the case is 1. What `vision.py` shows stands here and nothing else.
+What `vision.py` shows stands here and nothing else.
 """
 
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
-from courtyard.engine.features import Features, Row, clear
+from courtyard.engine.features import Features, Page
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT, Position
+from courtyard.games.gugong import observation as o
 from courtyard.games.gugong import position as at
 from courtyard.games.gugong import steps
 from courtyard.games.gugong import words as w
 from courtyard.games.gugong.course import Gugong
 from courtyard.games.gugong.tables import Tables
 
-# How many there are. Compiled, a place is a constant only if all that it is made of stands in this file;
-# tests/gugong/test_features.py compares these with the position and the words.
-SEATS: Final[i64] = 5
-CARDS: Final[i64] = 40
-CITIES: Final[i64] = 20
-HOUSES: Final[i64] = 10
-SLOTS: Final[i64] = 6
-BERTHS: Final[i64] = 10
-SPACES: Final[i64] = 7
-DICE_COUNT: Final[i64] = 3
-FACE_COUNT: Final[i64] = 6
-LOCATIONS: Final[i64] = 7
-ACTIONS: Final[i64] = 11
-TOKENS: Final[i64] = 18
-DECREES: Final[i64] = 15
-PHASES: Final[i64] = 7
-PLACES: Final[i64] = 6
-REWARDS: Final[i64] = 3
-AUTOMA: Final[i64] = 8
-MENG_CARDS: Final[i64] = 12
-QUESTIONS: Final[i64] = 20
-PRINTED: Final[i64] = 7
-SHOWN: Final[i64] = 5
-"""So many steps of the agenda are shown, the next one first."""
-
-# The table.
-SEAT: Final[i64] = 0
-PLAYERS: Final[i64] = SEAT + SEATS
-OPEN_INFORMATION: Final[i64] = PLAYERS + 1
-EXPERT: Final[i64] = OPEN_INFORMATION + 1
-PRINTING: Final[i64] = EXPERT + 1
-DAY: Final[i64] = PRINTING + PRINTED
-PHASE: Final[i64] = DAY + 1
-START_PLAYER: Final[i64] = PHASE + PHASES
-ACTIVE: Final[i64] = START_PLAYER + SEATS
-TO_CHOOSE: Final[i64] = ACTIVE + SEATS
-MEDAL: Final[i64] = TO_CHOOSE + SEATS
-ACTED: Final[i64] = MEDAL + SEATS
-DIE_VALUE: Final[i64] = ACTED + 1
-DIE_FACE: Final[i64] = DIE_VALUE + DICE_COUNT
-GIFT_VALUE: Final[i64] = DIE_FACE + DICE_COUNT
-GIFT_ACTION: Final[i64] = GIFT_VALUE + LOCATIONS
-GIFT_CARD: Final[i64] = GIFT_ACTION + LOCATIONS * ACTIONS
-HOUSE_JADE: Final[i64] = GIFT_CARD + LOCATIONS
-CITY_TOKEN: Final[i64] = HOUSE_JADE + HOUSES
-DECREE: Final[i64] = CITY_TOKEN + CITIES * TOKENS
-DECREE_OWNER: Final[i64] = DECREE + SLOTS * DECREES
-SHIP_OWNER: Final[i64] = DECREE_OWNER + SLOTS * SEATS
-SHIP_LOAD: Final[i64] = SHIP_OWNER + BERTHS * SEATS
-SHIP_DOUBLE: Final[i64] = SHIP_LOAD + BERTHS
-TOKENS_LEFT: Final[i64] = SHIP_DOUBLE + BERTHS
-TOKENS_DISCARDED: Final[i64] = TOKENS_LEFT + 1
-DISCARDED_KINDS: Final[i64] = TOKENS_DISCARDED + 1
-UNSEEN_TOKENS: Final[i64] = DISCARDED_KINDS + TOKENS
-PILE: Final[i64] = UNSEEN_TOKENS + TOKENS
-# The families.
-PRESENT: Final[i64] = PILE + 1
-POOL: Final[i64] = PRESENT + SEATS
-SUPPLY: Final[i64] = POOL + SEATS
-WALL: Final[i64] = SUPPLY + SEATS
-BESIDE: Final[i64] = WALL + SEATS
-POINTS: Final[i64] = BESIDE + SEATS
-JADES: Final[i64] = POINTS + SEATS
-MARKER: Final[i64] = JADES + SEATS
-HEIGHT_IN_STACK: Final[i64] = MARKER + SEATS
-ENVOY: Final[i64] = HEIGHT_IN_STACK + SEATS
-ARRIVAL: Final[i64] = ENVOY + SEATS
-GENEROSITY: Final[i64] = ARRIVAL + SEATS
-HAND_SIZE: Final[i64] = GENEROSITY + SEATS
-DISCARD_SIZE: Final[i64] = HAND_SIZE + SEATS
-DOUBLE: Final[i64] = DISCARD_SIZE + SEATS
-TRAVELLER: Final[i64] = DOUBLE + SEATS * PLACES
-REWARDED: Final[i64] = TRAVELLER + SEATS * CITIES
-TOLLS: Final[i64] = REWARDED + SEATS * REWARDS
-FOLLOWS: Final[i64] = TOLLS + SEATS * LOCATIONS
-STORED: Final[i64] = FOLLOWS + SEATS * LOCATIONS
-STORED_UP: Final[i64] = STORED + SEATS * TOKENS
-STORED_UNSEEN: Final[i64] = STORED_UP + SEATS
-# The gift cards.
-MY_HAND: Final[i64] = STORED_UNSEEN + SEATS
-MY_DISCARD: Final[i64] = MY_HAND + CARDS
-WITH_OFFICIAL: Final[i64] = MY_DISCARD + CARDS
-IN_BOX: Final[i64] = WITH_OFFICIAL + CARDS
-UNSEEN: Final[i64] = IN_BOX + CARDS
-HOLDER: Final[i64] = UNSEEN + CARDS
-HELD_AS: Final[i64] = HOLDER + CARDS
-OTHERS_KNOW: Final[i64] = HELD_AS + CARDS
-# Meng.
-STRENGTH: Final[i64] = OTHERS_KNOW + CARDS
-FOCUS: Final[i64] = STRENGTH + 1
-AUTOMA_LEFT: Final[i64] = FOCUS + LOCATIONS
-AUTOMA_TODAY: Final[i64] = AUTOMA_LEFT + 1
-AUTOMA_USED: Final[i64] = AUTOMA_TODAY + MENG_CARDS
-UNDER_PILE: Final[i64] = AUTOMA_USED + AUTOMA
-UNDER_PILE_KNOWN: Final[i64] = UNDER_PILE + 1
-DISCARD_ORDER: Final[i64] = UNDER_PILE_KNOWN + MENG_CARDS
-# The question.
-QUESTION: Final[i64] = DISCARD_ORDER + MENG_CARDS
-PICKED_VALUE: Final[i64] = QUESTION + QUESTIONS
-PICKED_ACTION: Final[i64] = PICKED_VALUE + 1
-AGENDA: Final[i64] = PICKED_ACTION + ACTIONS
-SIZE: Final[i64] = AGENDA + SHOWN * 4
-
-MOST: Final = 200
-"""More than any count or score comes to."""
-RAW: Final = 2047
-"""More than any detail of a step comes to."""
-
-QUESTION_NAMES: Final = (
-    "gift",
-    "official",
-    "payment",
-    "action",
-    "price",
-    "gain",
-    "city",
-    "token",
-    "room",
-    "trade",
-    "extra",
-    "benefit",
-    "load",
-    "sail",
-    "claim",
-    "swap",
-    "swap-with",
-    "encore",
-    "morning",
-    "last-trade",
-)
-PRINTED_RULES: Final = (
-    "must-act",
-    "must-take-benefit",
-    "room-first",
-    "may-waive-income",
-    "may-waive-matches",
-    "may-sail-out",
-    "meng-matches-at-least",
-)
-
-
-def counted_from_one(number: i64) -> tuple[str, ...]:
-    return tuple([str(nth + 1) for nth in range(number)])
-
-
-AXES: Final = {
-    "seat": ("me", "next", "third", "fourth", "fifth"),
-    "number": ("0", "1", "2", "3", "4"),
-    "rule": PRINTED_RULES,
-    "phase": w.PHASES,
-    "die": ("a", "b", "c"),
-    "location": w.LOCATIONS,
-    "action": w.ACTIONS,
-    "house": counted_from_one(HOUSES),
-    "city": counted_from_one(CITIES),
-    "slot": counted_from_one(SLOTS),
-    "berth": ("a1", "a2", "a3", "a4", "a5", "b1", "b2", "b3", "b4", "b5"),
-    "token": w.TOKENS,
-    "decree": w.DECREE_KINDS,
-    "place": w.DOUBLE_PLACES,
-    "reward": w.REWARDS,
-    "card": tuple([f"card {nth}" for nth in range(CARDS)]),
-    "automa": w.AUTOMA,
-    "order": counted_from_one(MENG_CARDS),
-    "question": QUESTION_NAMES,
-    "step": counted_from_one(SHOWN),
-    "part": ("step", "seat", "first detail", "second detail"),
-}
-
-TABLE: Final = (
-    Row("seat", SEAT, 0, 1, ("number",), "my seat, as the agenda and the options number it"),
-    Row("players", PLAYERS, 0, 5, (), "how many families play, Meng among them"),
-    Row("open_information", OPEN_INFORMATION, 0, 1, (), "what could be remembered is shown"),
-    Row("expert", EXPERT, 0, 1, (), "the expert variant"),
-    Row("printing", PRINTING, 0, 1, ("rule",), "what the printing decides"),
-    Row("day", DAY, 0, 9, (), "the day, from 1"),
-    Row("phase", PHASE, 0, 1, ("phase",), "the part of the day"),
-    Row("start_player", START_PLAYER, 0, 1, ("seat",), "who began the day"),
-    Row("active", ACTIVE, 0, 1, ("seat",), "whose turn it is"),
-    Row("to_choose", TO_CHOOSE, 0, 1, ("seat",), "who must choose; nobody while chance draws, or at the end"),
-    Row("medal", MEDAL, 0, 1, ("seat",), "who has the medal"),
-    Row("acted", ACTED, 0, 1, (), "something was done in this turn already"),
-    Row("die_value", DIE_VALUE, 0, 9, ("die",), "what each destiny die shows"),
-    Row("die_face", DIE_FACE, 0, 5, ("die",), "and on which of its faces"),
-    Row("gift_value", GIFT_VALUE, 0, 9, ("location",), "the value of the gift with each official"),
-    Row("gift_action", GIFT_ACTION, 0, 1, ("location", "action"), "its action"),
-    Row("gift_card", GIFT_CARD, 0, 40, ("location",), "its card, counted from 1; 0 where there is none yet"),
-    Row("house_jade", HOUSE_JADE, 0, 1, ("house",), "jade is left in the house"),
-    Row("city_token", CITY_TOKEN, 0, 1, ("city", "token"), "the token of each city"),
-    Row("decree", DECREE, 0, 1, ("slot", "decree"), "the decree in each slot"),
-    Row("decree_owner", DECREE_OWNER, 0, 1, ("slot", "seat"), "who has a servant on it"),
-    Row("ship_owner", SHIP_OWNER, 0, 1, ("berth", "seat"), "whose ship lies in each berth"),
-    Row("ship_load", SHIP_LOAD, 0, 9, ("berth",), "the servants on it"),
-    Row("ship_double", SHIP_DOUBLE, 0, 1, ("berth",), "the Double Servant is among them"),
-    Row("tokens_left", TOKENS_LEFT, 0, MOST, (), "tokens on both draw piles"),
-    Row("tokens_discarded", TOKENS_DISCARDED, 0, MOST, (), "tokens that were discarded"),
-    Row("discarded_kinds", DISCARDED_KINDS, 0, MOST, ("token",), "of each kind; with open information"),
-    Row("unseen_tokens", UNSEEN_TOKENS, 0, MOST, ("token",), "tokens that lie where I do not see them"),
-    Row("pile", PILE, 0, 40, (), "gift cards on the draw pile"),
-    Row("present", PRESENT, 0, 1, ("seat",), "the family plays"),
-    Row("pool", POOL, 0, 30, ("seat",), "servants in the pool"),
-    Row("supply", SUPPLY, 0, 30, ("seat",), "servants in the supply"),
-    Row("wall", WALL, 0, 30, ("seat",), "servants on the Great Wall"),
-    Row("beside", BESIDE, 0, 30, ("seat",), "servants beside it"),
-    Row("points", POINTS, 0, MOST, ("seat",), "points"),
-    Row("jades", JADES, 0, 30, ("seat",), "jade"),
-    Row("marker", MARKER, 0, 30, ("seat",), "the step of the marker on the Intrigue Track"),
-    Row("height_in_stack", HEIGHT_IN_STACK, 0, 9, ("seat",), "its height in a stack"),
-    Row("envoy", ENVOY, 0, 30, ("seat",), "the stair of the envoy"),
-    Row("arrival", ARRIVAL, 0, 9, ("seat",), "the how many-th envoy to arrive; 0 outside the Palace"),
-    Row("generosity", GENEROSITY, 0, 9, ("seat",), "Generous tokens in use"),
-    Row("hand_size", HAND_SIZE, 0, 40, ("seat",), "cards in the hand"),
-    Row("discard_size", DISCARD_SIZE, 0, 40, ("seat",), "cards on the discard pile"),
-    Row("double", DOUBLE, 0, 1, ("seat", "place"), "where the Double Servant is"),
-    Row("traveller", TRAVELLER, 0, 1, ("seat", "city"), "where the traveller is"),
-    Row("rewarded", REWARDED, 0, 30, ("seat", "reward"), "harbour rewards that were claimed"),
-    Row("tolls", TOLLS, 0, 9, ("seat", "location"), "Toll tokens"),
-    Row("follows", FOLLOWS, 0, 9, ("seat", "location"), "Follower tokens"),
-    Row("stored", STORED, 0, 9, ("seat", "token"), "stored tokens that I know"),
-    Row("stored_up", STORED_UP, 0, 9, ("seat",), "stored tokens that lie face up"),
-    Row("stored_unseen", STORED_UNSEEN, 0, 9, ("seat",), "stored tokens that I do not know"),
-    Row("my_hand", MY_HAND, 0, 1, ("card",), "the card is in my hand"),
-    Row("my_discard", MY_DISCARD, 0, 1, ("card",), "the card is on my discard pile"),
-    Row("with_official", WITH_OFFICIAL, 0, 1, ("card",), "the card lies with an official"),
-    Row("in_box", IN_BOX, 0, 1, ("card",), "the card is in the box"),
-    Row("unseen", UNSEEN, 0, 1, ("card",), "I do not know where the card is"),
-    Row("holder", HOLDER, 0, 4, ("card",), "who else is known to hold it: 1 for the next seat, and so on"),
-    Row("held_as", HELD_AS, 0, 3, ("card",), "in the hand (1), on the discard pile (2), one of the two (3)"),
-    Row(
-        "others_know",
-        OTHERS_KNOW,
-        0,
-        2,
-        ("card",),
-        "what the others know of my card: held (1), and where (2)",
-    ),
-    Row("strength", STRENGTH, 0, 3, (), "Meng's strength, from 1; 0 where he does not play"),
-    Row("focus", FOCUS, 0, 1, ("location",), "his focus"),
-    Row("automa_left", AUTOMA_LEFT, 0, 40, (), "Automa cards in the deck"),
-    Row("automa_today", AUTOMA_TODAY, 0, 8, ("order",), "those of today in their order, counted from 1"),
-    Row("automa_used", AUTOMA_USED, 0, 9, ("automa",), "those of earlier days"),
-    Row("under_pile", UNDER_PILE, 0, 12, (), "gifts under his pile"),
-    Row("under_pile_known", UNDER_PILE_KNOWN, 0, 40, ("order",), "which; with open information"),
-    Row(
-        "discard_order", DISCARD_ORDER, 0, 40, ("order",), "the order of his discards; with open information"
-    ),
-    Row("question", QUESTION, 0, 1, ("question",), "what is being asked"),
-    Row("picked_value", PICKED_VALUE, 0, 9, (), "the value of the card that was picked for it, if I know it"),
-    Row("picked_action", PICKED_ACTION, 0, 1, ("action",), "its action"),
-    Row("agenda", AGENDA, 0, RAW, ("step", "part"), "the next steps of the agenda as it keeps them"),
-)
-
 BY_SEAT: Final = vec[i64](
     [
-        POOL,
+        o.POOL,
         at.POOL,
-        SUPPLY,
+        o.SUPPLY,
         at.SUPPLY,
-        WALL,
+        o.WALL,
         at.WALL,
-        BESIDE,
+        o.BESIDE,
         at.BESIDE,
-        POINTS,
+        o.POINTS,
         at.POINTS,
-        JADES,
+        o.JADES,
         at.JADES,
-        MARKER,
+        o.MARKER,
         at.MARKER,
-        HEIGHT_IN_STACK,
+        o.HEIGHT_IN_STACK,
         at.HEIGHT_IN_STACK,
-        ENVOY,
+        o.ENVOY,
         at.ENVOY,
-        ARRIVAL,
+        o.ARRIVAL,
         at.ARRIVAL,
-        GENEROSITY,
+        o.GENEROSITY,
         at.GENEROSITY,
-        HAND_SIZE,
+        o.HAND_SIZE,
         at.HAND_SIZE,
     ]
 )
@@ -305,22 +52,22 @@ class CourtFeatures(Features):
     """What a seat knows of a court."""
 
     def __init__(self) -> None:
-        super().__init__(SIZE, TABLE, AXES)
+        super().__init__(o.SIZE, o.TABLE, o.AXES)
 
-    def write(self, position: Position, seat: i64, out: vec[i16], first: i64) -> None:
+    def write(self, position: Position, seat: i64, page: Page) -> None:
         assert isinstance(position, Gugong)
-        clear(out, first, first + SIZE)
-        write_table(position, seat, out, first)
-        write_board(position, seat, out, first)
+        page.wipe()
+        write_table(position, seat, page)
+        write_board(position, seat, page)
         for nth in range(position.t.players):
             owner = seat + nth
             if owner >= position.t.players:
                 owner -= position.t.players
-            write_family(position, seat, owner, nth, out, first)
-        write_cards(position, seat, out, first)
+            write_family(position, seat, owner, nth, page)
+        write_cards(position, seat, page)
         if position.t.meng >= 0:
-            write_meng(position, out, first)
-        write_agenda(position, seat, out, first)
+            write_meng(position, page)
+        write_agenda(position, seat, page)
 
 
 def seen_from(t: Tables, seat: i64, other: i64) -> i64:
@@ -328,110 +75,110 @@ def seen_from(t: Tables, seat: i64, other: i64) -> i64:
     return other - seat if other >= seat else other - seat + t.players
 
 
-def write_table(p: Gugong, seat: i64, out: vec[i16], first: i64) -> None:
+def write_table(p: Gugong, seat: i64, page: Page) -> None:
     """What was agreed on, the day, and whose turn it is."""
     c = p.cells
     t = p.t
-    out[first + SEAT + seat] = 1
-    out[first + PLAYERS] = i16(t.players)
-    out[first + OPEN_INFORMATION] = i16(t.open_information)
-    out[first + EXPERT] = i16(t.expert)
-    out[first + PRINTING] = i16(t.must_act)
-    out[first + PRINTING + 1] = i16(t.must_take_benefit)
-    out[first + PRINTING + 2] = i16(t.room_first)
-    out[first + PRINTING + 3] = i16(t.may_waive_income)
-    out[first + PRINTING + 4] = i16(t.may_waive_matches)
-    out[first + PRINTING + 5] = i16(t.may_sail_out)
-    out[first + PRINTING + 6] = i16(t.meng_matches_at_least)
-    out[first + DAY] = i16(c[at.TODAY])
-    out[first + PHASE + c[at.PHASE]] = 1
-    out[first + START_PLAYER + seen_from(t, seat, c[at.START_PLAYER])] = 1
-    out[first + ACTIVE + seen_from(t, seat, c[at.ACTIVE])] = 1
+    page.put(o.SEAT + seat, 1)
+    page.put(o.PLAYERS, t.players)
+    page.put(o.OPEN_INFORMATION, t.open_information)
+    page.put(o.EXPERT, t.expert)
+    page.put(o.PRINTING, t.must_act)
+    page.put(o.PRINTING + 1, t.must_take_benefit)
+    page.put(o.PRINTING + 2, t.room_first)
+    page.put(o.PRINTING + 3, t.may_waive_income)
+    page.put(o.PRINTING + 4, t.may_waive_matches)
+    page.put(o.PRINTING + 5, t.may_sail_out)
+    page.put(o.PRINTING + 6, t.meng_matches_at_least)
+    page.put(o.DAY, c[at.TODAY])
+    page.put(o.PHASE + c[at.PHASE], 1)
+    page.put(o.START_PLAYER + seen_from(t, seat, c[at.START_PLAYER]), 1)
+    page.put(o.ACTIVE + seen_from(t, seat, c[at.ACTIVE]), 1)
     if p.seat >= 0:
-        out[first + TO_CHOOSE + seen_from(t, seat, p.seat)] = 1
+        page.put(o.TO_CHOOSE + seen_from(t, seat, p.seat), 1)
     if c[at.MEDAL] > 0:
-        out[first + MEDAL + seen_from(t, seat, c[at.MEDAL] - 1)] = 1
-    out[first + ACTED] = i16(c[at.ACTED])
+        page.put(o.MEDAL + seen_from(t, seat, c[at.MEDAL] - 1), 1)
+    page.put(o.ACTED, c[at.ACTED])
     for die in range(t.dice):
         face = c[at.DICE + die]
-        out[first + DIE_VALUE + die] = i16(t.faces[FACE_COUNT * die + face])
-        out[first + DIE_FACE + die] = i16(face)
+        page.put(o.DIE_VALUE + die, t.faces[o.FACE_COUNT * die + face])
+        page.put(o.DIE_FACE + die, face)
 
 
-def write_board(p: Gugong, seat: i64, out: vec[i16], first: i64) -> None:
+def write_board(p: Gugong, seat: i64, page: Page) -> None:
     """Officials, houses, cities, decrees, ships and tokens."""
     c = p.cells
     t = p.t
-    for location in range(LOCATIONS):
+    for location in range(o.LOCATIONS):
         card = c[at.OFFICIAL + location]
         if c[at.CARD_AT + card] == w.WITH + location:
-            out[first + GIFT_VALUE + location] = i16(t.card_value[card])
-            out[first + GIFT_ACTION + ACTIONS * location + t.card_action[card]] = 1
-            out[first + GIFT_CARD + location] = i16(card + 1)
+            page.put(o.GIFT_VALUE + location, t.card_value[card])
+            page.put(o.GIFT_ACTION + o.ACTIONS * location + t.card_action[card], 1)
+            page.put(o.GIFT_CARD + location, card + 1)
     for house in range(t.houses):
-        out[first + HOUSE_JADE + house] = i16(c[at.HOUSE_JADE + house])
+        page.put(o.HOUSE_JADE + house, c[at.HOUSE_JADE + house])
     for city in range(t.cities):
         if c[at.CITY_TOKEN + city] > 0:
-            out[first + CITY_TOKEN + TOKENS * city + c[at.CITY_TOKEN + city] - 1] = 1
+            page.put(o.CITY_TOKEN + o.TOKENS * city + c[at.CITY_TOKEN + city] - 1, 1)
     for slot in range(t.slots):
         if c[at.DECREE_TILE + slot] > 0:
-            out[first + DECREE + DECREES * slot + c[at.DECREE_TILE + slot] - 1] = 1
+            page.put(o.DECREE + o.DECREES * slot + c[at.DECREE_TILE + slot] - 1, 1)
         for owner in range(t.players):
             if (c[at.DECREE_OWNERS + slot] >> owner) & 1 == 1:
-                out[first + DECREE_OWNER + SEATS * slot + seen_from(t, seat, owner)] = 1
-    for berth in range(BERTHS):
+                page.put(o.DECREE_OWNER + o.SEATS * slot + seen_from(t, seat, owner), 1)
+    for berth in range(o.BERTHS):
         if c[at.SHIP_OWNER + berth] > 0:
-            out[first + SHIP_OWNER + SEATS * berth + seen_from(t, seat, c[at.SHIP_OWNER + berth] - 1)] = 1
-            out[first + SHIP_LOAD + berth] = i16(c[at.SHIP_LOAD + berth])
-            out[first + SHIP_DOUBLE + berth] = i16(c[at.SHIP_DOUBLE + berth])
+            page.put(o.SHIP_OWNER + o.SEATS * berth + seen_from(t, seat, c[at.SHIP_OWNER + berth] - 1), 1)
+            page.put(o.SHIP_LOAD + berth, c[at.SHIP_LOAD + berth])
+            page.put(o.SHIP_DOUBLE + berth, c[at.SHIP_DOUBLE + berth])
     left: i64 = 0
     discarded: i64 = 0
-    for kind in range(TOKENS):
+    for kind in range(o.TOKENS):
         pile = c[at.TOKEN_PILE + kind]
         away = c[at.TOKEN_DISCARD + kind]
         left += pile
         discarded += away
         if t.open_information:
-            out[first + DISCARDED_KINDS + kind] = i16(away)
-            out[first + UNSEEN_TOKENS + kind] = i16(pile)
+            page.put(o.DISCARDED_KINDS + kind, away)
+            page.put(o.UNSEEN_TOKENS + kind, pile)
         else:
-            out[first + UNSEEN_TOKENS + kind] = i16(pile + away)
-    out[first + TOKENS_LEFT] = i16(left)
-    out[first + TOKENS_DISCARDED] = i16(discarded)
+            page.put(o.UNSEEN_TOKENS + kind, pile + away)
+    page.put(o.TOKENS_LEFT, left)
+    page.put(o.TOKENS_DISCARDED, discarded)
 
 
-def write_family(p: Gugong, seat: i64, owner: i64, nth: i64, out: vec[i16], first: i64) -> None:
+def write_family(p: Gugong, seat: i64, owner: i64, nth: i64, page: Page) -> None:
     """One family, which sits so many seats further on."""
     c = p.cells
     t = p.t
-    out[first + PRESENT + nth] = 1
+    page.put(o.PRESENT + nth, 1)
     pair: i64 = 0
     while pair < len(BY_SEAT):
-        out[first + BY_SEAT[pair] + nth] = i16(c[BY_SEAT[pair + 1] + owner])
+        page.put(BY_SEAT[pair] + nth, c[BY_SEAT[pair + 1] + owner])
         pair += 2
-    out[first + DOUBLE + PLACES * nth + c[at.DOUBLE + owner]] = 1
+    page.put(o.DOUBLE + o.PLACES * nth + c[at.DOUBLE + owner], 1)
     if c[at.TRAVELLER + owner] > 0:
-        out[first + TRAVELLER + CITIES * nth + c[at.TRAVELLER + owner] - 1] = 1
-    for reward in range(REWARDS):
-        out[first + REWARDED + REWARDS * nth + reward] = i16(c[at.REWARDED + REWARDS * owner + reward])
-    for location in range(LOCATIONS):
-        out[first + TOLLS + LOCATIONS * nth + location] = i16(c[at.TOLLS + SEATS * location + owner])
-        out[first + FOLLOWS + LOCATIONS * nth + location] = i16(c[at.FOLLOWS + SEATS * location + owner])
-    for space in range(SPACES):
-        stored = c[at.STORED + SPACES * owner + space]
+        page.put(o.TRAVELLER + o.CITIES * nth + c[at.TRAVELLER + owner] - 1, 1)
+    for reward in range(o.REWARDS):
+        page.put(o.REWARDED + o.REWARDS * nth + reward, c[at.REWARDED + o.REWARDS * owner + reward])
+    for location in range(o.LOCATIONS):
+        page.put(o.TOLLS + o.LOCATIONS * nth + location, c[at.TOLLS + o.SEATS * location + owner])
+        page.put(o.FOLLOWS + o.LOCATIONS * nth + location, c[at.FOLLOWS + o.SEATS * location + owner])
+    for space in range(o.SPACES):
+        stored = c[at.STORED + o.SPACES * owner + space]
         if stored > 0:
             is_up = stored > at.FACE_UP
             kind = stored - at.FACE_UP - 1 if is_up else stored - 1
             if is_up:
-                out[first + STORED_UP + nth] += 1
+                page.add_one(o.STORED_UP + nth)
             if is_up or owner == seat or t.open_information:
-                out[first + STORED + TOKENS * nth + kind] += 1
+                page.add_one(o.STORED + o.TOKENS * nth + kind)
             else:
-                out[first + STORED_UNSEEN + nth] += 1
-                out[first + UNSEEN_TOKENS + kind] += 1
+                page.add_one(o.STORED_UNSEEN + nth)
+                page.add_one(o.UNSEEN_TOKENS + kind)
 
 
-def write_cards(p: Gugong, seat: i64, out: vec[i16], first: i64) -> None:
+def write_cards(p: Gugong, seat: i64, page: Page) -> None:
     """Where each gift card is, as far as the seat can tell."""
     c = p.cells
     t = p.t
@@ -442,61 +189,61 @@ def write_cards(p: Gugong, seat: i64, out: vec[i16], first: i64) -> None:
         known = c[at.CARD_KNOWN + card]
         if zone == w.PILE:
             pile += 1
-            out[first + UNSEEN + card] = 1
+            page.put(o.UNSEEN + card, 1)
         elif zone == w.BOX:
-            out[first + IN_BOX + card] = 1
+            page.put(o.IN_BOX + card, 1)
         elif zone < w.HAND:
-            out[first + WITH_OFFICIAL + card] = 1
+            page.put(o.WITH_OFFICIAL + card, 1)
         else:
             is_discarded = zone >= w.DISCARD
             owner = zone - w.DISCARD if is_discarded else zone - w.HAND
             nth = seen_from(t, seat, owner)
             if is_discarded:
-                out[first + DISCARD_SIZE + nth] += 1
+                page.add_one(o.DISCARD_SIZE + nth)
             if nth == 0:
-                out[first + (MY_DISCARD if is_discarded else MY_HAND) + card] = 1
+                page.put((o.MY_DISCARD if is_discarded else o.MY_HAND) + card, 1)
                 if t.open_information:
-                    out[first + OTHERS_KNOW + card] = i16(known)
+                    page.put(o.OTHERS_KNOW + card, known)
             elif not shows or known == w.SECRET:
-                out[first + UNSEEN + card] = 1
+                page.put(o.UNSEEN + card, 1)
             else:
-                out[first + HOLDER + card] = i16(nth)
-                out[first + HELD_AS + card] = 3 if known == w.HELD else (2 if is_discarded else 1)
-    out[first + PILE] = i16(pile)
+                page.put(o.HOLDER + card, nth)
+                page.put(o.HELD_AS + card, 3 if known == w.HELD else (2 if is_discarded else 1))
+    page.put(o.PILE, pile)
 
 
-def write_meng(p: Gugong, out: vec[i16], first: i64) -> None:
+def write_meng(p: Gugong, page: Page) -> None:
     """Meng's focus and his cards; their order only with open information."""
     c = p.cells
     t = p.t
-    out[first + STRENGTH] = i16(t.strength + 1)
+    page.put(o.STRENGTH, t.strength + 1)
     if c[at.PHASE] != w.SET_UP:
-        out[first + FOCUS + c[at.FOCUS]] = 1
+        page.put(o.FOCUS + c[at.FOCUS], 1)
     deck: i64 = 0
-    for kind in range(AUTOMA):
+    for kind in range(o.AUTOMA):
         deck += c[at.AUTOMA_DECK + kind]
-        out[first + AUTOMA_USED + kind] = i16(c[at.AUTOMA_USED + kind])
-    out[first + AUTOMA_LEFT] = i16(deck)
+        page.put(o.AUTOMA_USED + kind, c[at.AUTOMA_USED + kind])
+    page.put(o.AUTOMA_LEFT, deck)
     under: i64 = 0
-    for nth in range(MENG_CARDS):
-        out[first + AUTOMA_TODAY + nth] = i16(c[at.AUTOMA_TODAY + nth])
+    for nth in range(o.MENG_CARDS):
+        page.put(o.AUTOMA_TODAY + nth, c[at.AUTOMA_TODAY + nth])
         later = c[at.MENG_LATER + nth]
         taken = c[at.MENG_TAKEN + nth]
         if later > 0:
             under += 1
         if t.open_information:
             if later > 0 and c[at.CARD_KNOWN + later - 1] != w.SECRET:
-                out[first + UNDER_PILE_KNOWN + nth] = i16(later)
+                page.put(o.UNDER_PILE_KNOWN + nth, later)
             if taken > 0 and c[at.CARD_KNOWN + taken - 1] != w.SECRET:
-                out[first + DISCARD_ORDER + nth] = i16(taken)
-    out[first + UNDER_PILE] = i16(under)
+                page.put(o.DISCARD_ORDER + nth, taken)
+    page.put(o.UNDER_PILE, under)
 
 
-def write_agenda(p: Gugong, seat: i64, out: vec[i16], first: i64) -> None:
+def write_agenda(p: Gugong, seat: i64, page: Page) -> None:
     """The question on top of the agenda, and the steps below it; a card that another picked is left out."""
     c = p.cells
     height = c[HEIGHT]
-    for nth in range(SHOWN):
+    for nth in range(o.SHOWN):
         if nth >= height:
             return
         frame = FRAMES + FRAME * (height - 1 - nth)
@@ -505,17 +252,17 @@ def write_agenda(p: Gugong, seat: i64, out: vec[i16], first: i64) -> None:
         has_card = is_picking(step)
         if has_card and c[frame + 1] != seat:
             detail = 0
-        place = first + AGENDA + 4 * nth
-        out[place] = i16(step)
-        out[place + 1] = i16(c[frame + 1])
-        out[place + 2] = i16(detail)
-        out[place + 3] = i16(c[frame + 3])
+        place = o.AGENDA + 4 * nth
+        page.put(place, step)
+        page.put(place + 1, c[frame + 1])
+        page.put(place + 2, detail)
+        page.put(place + 3, c[frame + 3])
         if nth == 0:
-            if steps.ASK <= step < steps.ASK + QUESTIONS:
-                out[first + QUESTION + step - steps.ASK] = 1
+            if steps.ASK <= step < steps.ASK + o.QUESTIONS:
+                page.put(o.QUESTION + step - steps.ASK, 1)
             if has_card and c[frame + 1] == seat:
-                out[first + PICKED_VALUE] = i16(p.t.card_value[detail])
-                out[first + PICKED_ACTION + p.t.card_action[detail]] = 1
+                page.put(o.PICKED_VALUE, p.t.card_value[detail])
+                page.put(o.PICKED_ACTION + p.t.card_action[detail], 1)
 
 
 def is_picking(step: i64) -> bool:
