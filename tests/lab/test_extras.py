@@ -36,5 +36,7 @@ def test_the_core_imports_no_optional_part():
 )
 def test_a_missing_part_is_named_in_one_sentence(module, make, monkeypatch):
     monkeypatch.setitem(sys.modules, module, None)
-    with pytest.raises(Trouble, match=rf"is not installed; pip install 'courtyard\[{extras.EXTRAS[module]}\]'"):
+    with pytest.raises(
+        Trouble, match=rf"is not installed; pip install 'courtyard\[{extras.EXTRAS[module]}\]'"
+    ):
         make()

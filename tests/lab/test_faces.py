@@ -57,6 +57,19 @@ def test_the_parallel_face_passes_the_api_and_seed_tests_of_pettingzoo(game, opt
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_every_option_of_a_game_can_be_played(game):
+    variants = GAMES[game].variants()
+    for nth, options in enumerate(variants[:: len(variants) // 12]):
+        env = lab.aec_env(game, **options)
+        env.reset(seed=nth)
+        lot = np.random.default_rng(nth)
+        for _ in range(12):
+            shown = env.last()[0]
+            assert env.observation_space(env.agent_selection).contains(shown), options
+            env.step(int(lot.choice(np.flatnonzero(shown["action_mask"]))))
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_the_faces_pass_the_render_test_of_pettingzoo(game, capsys):
     render_test(lambda render_mode=None: lab.aec_env(game, render_mode=render_mode))
     assert GAMES[game].title in capsys.readouterr().out
@@ -110,7 +123,7 @@ def test_the_aec_face_rewards_at_the_end_by_margin_placing_or_win(game, reward):
         "placing": [1.0 if place == 1 else -1.0 for place in places],
         "win": [places.count(1) ** -1.0 if place == 1 else 0.0 for place in places],
     }
-    assert list(rewards.values()) == expected[reward]
+    assert [rewards["player_0"], rewards["player_1"]] == expected[reward]
 
 
 def test_in_the_parallel_face_both_choose_at_once_where_the_rules_let_them():

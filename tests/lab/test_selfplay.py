@@ -69,7 +69,9 @@ def test_parquet_holds_the_same(tmp_path):
         run(order(tmp_path / form, form=form), 1)
     plain = read_shard(tmp_path / "npz" / "games-000000.npz")
     same = read_shard(tmp_path / "parquet" / "games-000000.parquet")
-    assert all((plain[name] == same[name]).all() and plain[name].dtype == same[name].dtype for name in COLUMNS)
+    assert all(
+        (plain[name] == same[name]).all() and plain[name].dtype == same[name].dtype for name in COLUMNS
+    )
 
 
 def test_on_ray_the_same_games_are_played(tmp_path):

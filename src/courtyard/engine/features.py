@@ -44,20 +44,21 @@ class Page:
         """Let all numbers be 0 again."""
         numbers = self.numbers
         used = self.used
+        first = self.first
         for nth in range(self.filled):
-            numbers[self.first + i64(used[nth])] = ZERO
+            numbers[first + i64(used[nth])] = ZERO
         self.filled = 0
 
     @final
     def put(self, place: i64, value: i64) -> None:
         """Write a number; what is not written is 0."""
         if value != 0:
-            numbers = self.numbers
             at = self.first + place
-            if numbers[at] == ZERO:
-                self.used[self.filled] = i16(place)
-                self.filled += 1
-            numbers[at] = i16(value)
+            if self.numbers[at] == ZERO:
+                filled = self.filled
+                self.used[filled] = i16(place)
+                self.filled = filled + 1
+            self.numbers[at] = i16(value)
 
     @final
     def add_one(self, place: i64) -> None:

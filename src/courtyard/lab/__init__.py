@@ -64,14 +64,8 @@ def gym_env(
     if solo is not None:
         options["solo"] = solo
     options.setdefault("players", len(opponents) + 1)
-    if options.get("solo") == "alone" and "solo" not in names_of_options(game):
-        del options["solo"]
     table = Table(game, options, reward)
     return CourtyardGym(table, seat or 0, list(opponents), budget or Budget(), reward, render_mode)
-
-
-def names_of_options(game: str) -> list[str]:
-    return [option.name for option in find_game(game).option_list]
 
 
 def openspiel_game(game: str, *, reward: str = "placing", **options: Any) -> Any:

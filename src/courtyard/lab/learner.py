@@ -36,7 +36,7 @@ class Recipe:
     tables: int = 128
     choices: int = 64
     """Choices at each table between two changes of the network."""
-    hidden: tuple[int, ...] = (256, 256)
+    hidden: tuple[int, ...] = (128, 128)
     rounds: int = 2
     """How often each choice is learned from."""
     batch: int = 1024
@@ -48,6 +48,8 @@ class Recipe:
     curiosity: float = 0.01
     margin: float = 20.0
     """So many points ahead count for three quarters of a clear win."""
+    measured: int = 64
+    """Games against random play, each time it is measured."""
     seed: int = 1
 
 
@@ -77,17 +79,18 @@ class Learner:
         self.tables = VectorEnv(game, self.recipe.tables, seed=self.recipe.seed, **options)
         most = np.minimum(self.tables.game.features.bounds()[1], MOST)
         self.scale = torch.tensor(1 / most, dtype=torch.float32, device=self.device)
-        self.policy = layers(len(most), self.recipe.hidden, self.tables.actions).to(self.device)
-        self.value = layers(len(most), self.recipe.hidden[-1:], 1).to(self.device)
-        both = [*self.policy.parameters(), *self.value.parameters()]
-        self.optimizer = torch.optim.Adam(both, self.recipe.rate, eps=1e-5)
+        self.trunk = layers(len(most), self.recipe.hidden).to(self.device)
+        self.policy = head(self.recipe.hidden[-1], self.tables.actions).to(self.device)
+        self.value = head(self.recipe.hidden[-1], 1).to(self.device)
+        self.parameters = [*self.trunk.parameters(), *self.policy.parameters(), *self.value.parameters()]
+        self.optimizer = torch.optim.Adam(self.parameters, self.recipe.rate, eps=1e-5)
         self.choices = 0
         self.games = 0
 
     def seen(self, observations: NDArray[np.int16]) -> Any:
-        """Give observations as the network takes them."""
+        """Give what the trunk makes of observations; policy and value are told from it."""
         numbers = torch.from_numpy(np.array(observations)).to(self.device, torch.float32)
-        return (numbers * self.scale).clamp(-REACH, REACH)
+        return self.trunk((numbers * self.scale).clamp(-REACH, REACH))
 
     def likings(self, seen: Any, masks: NDArray[np.bool_]) -> Any:
         """Give how likely each option is to be taken, as logarithms; what is not open never is."""
@@ -182,7 +185,7 @@ class Learner:
                 loss = by_policy + 0.5 * by_value - self.recipe.curiosity * openness
                 self.optimizer.zero_grad()
                 loss.backward()
-                nn.utils.clip_grad_norm_(self.policy.parameters(), 0.5)
+                nn.utils.clip_grad_norm_(self.parameters, 0.5)
                 self.optimizer.step()
                 losses.append((float(by_value.detach()), float(openness.detach())))
         by_value, openness = np.mean(losses, 0)
@@ -190,10 +193,10 @@ class Learner:
 
     # How good it is.
 
-    def against_lot(self, games: int = 64) -> tuple[float, float]:
+    def against_lot(self) -> tuple[float, float]:
         """Give the share of games won against random play, its seat changing, and its mean points ahead."""
-        options = {**self.tables.options}
-        env = VectorEnv(self.tables.game.name, games, seed=self.recipe.seed + 1, **options)
+        games = self.recipe.measured
+        env = VectorEnv(self.tables.game.name, games, seed=self.recipe.seed + 1, **self.tables.options)
         seats = env.seats - len(env.game.residents(env.options))
         own = np.arange(games) % seats
         left, margins = np.ones(games, np.bool_), np.zeros(games)
@@ -217,8 +220,8 @@ class Learner:
         """Write the policy as plain numbers, which the bot `learned` plays from."""
         arrays: dict[str, Any] = {"game": self.tables.game.name, "scale": self.scale.cpu().numpy()}
         arrays |= {"options": json.dumps(self.tables.options), "choices": self.choices}
-        linear = [layer for layer in self.policy if isinstance(layer, nn.Linear)]
-        for nth, layer in enumerate(linear):
+        linear = [layer for layer in self.trunk if isinstance(layer, nn.Linear)]
+        for nth, layer in enumerate([*linear, self.policy]):
             arrays[f"weight{nth}"] = layer.weight.detach().cpu().numpy().astype(np.float16)
             arrays[f"bias{nth}"] = layer.bias.detach().cpu().numpy().astype(np.float16)
         partial = path.with_name(f".{path.name}.new.npz")
@@ -226,15 +229,18 @@ class Learner:
         partial.replace(path)
 
 
-def layers(size: int, hidden: tuple[int, ...], out: int) -> Any:
-    """Give a network of linear layers with what is below 0 cut off between them."""
-    widths = [size, *hidden]
-    parts: list[Any] = []
-    for width, wider in pairwise(widths):
-        parts += [nn.Linear(width, wider), nn.ReLU()]
-    last = nn.Linear(widths[-1], out)
+def layers(size: int, hidden: tuple[int, ...]) -> Any:
+    """Give linear layers, behind each of which what is below 0 becomes 0."""
+    return nn.Sequential(
+        *(part for pair in pairwise([size, *hidden]) for part in (nn.Linear(*pair), nn.ReLU()))
+    )
+
+
+def head(size: int, out: int) -> Any:
+    """Give a last layer that at first tells next to nothing, so that all open options are tried alike."""
+    last = nn.Linear(size, out)
     nn.init.orthogonal_(last.weight, 0.01)
-    return nn.Sequential(*parts, last)
+    return last
 
 
 def train(

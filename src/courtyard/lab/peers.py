@@ -69,7 +69,7 @@ PEERS: dict[str, Callable[[], Step]] = {
     **{f"OpenSpiel {name}": partial(open_spiel, name) for name in ("hearts", "gin_rummy", "crazy_eights")},
     **{
         f"PettingZoo {name}": partial(petting_zoo, name)
-        for name in ("connect_four_v3", "chess_v6", "texas_holdem_no_limit_v6", "gin_rummy_v4")
+        for name in ("connect_four_v3", "chess_v6", "hanabi_v5", "texas_holdem_v4")
     },
     **{f"RLCard {name}": partial(rlcard, name) for name in ("leduc-holdem", "uno", "gin-rummy", "doudizhu")},
 }

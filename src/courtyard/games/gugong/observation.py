@@ -116,7 +116,7 @@ SIZE: Final[i64] = AGENDA + SHOWN * 4
 
 MOST: Final = 200
 """More than any count or score comes to."""
-RAW: Final = 2047
+RAW: Final = 32767
 """More than any detail of a step comes to."""
 
 QUESTION_NAMES: Final = (

@@ -32,8 +32,9 @@ class RealmFeatures(Features):
         page.wipe()
         p = position
         if p.veil() > 0:
-            p = p.copy()
-            put_back(p, 1 - seat)
+            p = Kingdom(position.t, 0)
+            p.cells = position.cells[: at.BEFORE]
+            put_back(p, position.cells, 1 - seat)
         write_table(p, position, seat, page)
         for owner in range(p.t.players):
             write_duchy(p, seat, owner, page)
@@ -41,25 +42,25 @@ class RealmFeatures(Features):
         write_agenda(p, seat, page)
 
 
-def put_back(p: Kingdom, owner: i64) -> None:
+def put_back(p: Kingdom, kept: vec[i64], owner: i64) -> None:
     """Undo all that a seat has done since the veil fell."""
     c = p.cells
     cell: i64 = at.OWN + owner
     while cell < at.ALCHEMY:
-        c[cell] = c[cell + KEPT_BEFORE]
+        c[cell] = kept[cell + KEPT_BEFORE]
         cell += o.SEATS
     kind: i64 = at.ALCHEMY + o.RESOURCES * owner
     while kind < at.CARD_AT:
         for resource in range(o.RESOURCES):
-            c[kind + resource] = c[kind + resource + KEPT_BEFORE]
+            c[kind + resource] = kept[kind + resource + KEPT_BEFORE]
         kind += o.RESOURCES * o.SEATS
     for card in range(o.CARDS):
-        zone = c[at.CARD_AT + card + KEPT_BEFORE]
+        zone = kept[at.CARD_AT + card + KEPT_BEFORE]
         if zone >= w.HAND and zone % 2 == owner and not w.AREA <= zone < w.SELECTED:
             c[at.CARD_AT + card] = zone
             if card < o.DEVELOPMENTS:
-                c[at.FILL + card] = c[at.FILL + card + KEPT_BEFORE]
-                c[at.FROZEN + card] = c[at.FROZEN + card + KEPT_BEFORE]
+                c[at.FILL + card] = kept[at.FILL + card + KEPT_BEFORE]
+                c[at.FROZEN + card] = kept[at.FROZEN + card + KEPT_BEFORE]
 
 
 def seen_from(seat: i64, other: i64) -> i64:
@@ -115,7 +116,7 @@ def write_duchy(p: Kingdom, seat: i64, owner: i64, page: Page) -> None:
         page.put(place + o.STOLEN, c[at.STOLEN + cell])
         page.put(place + o.PRODUCED, c[at.PRODUCED + cell])
     write_worth(p, owner, nth, page)
-    for advisor in range(o.ADVISORS):
+    for advisor in range(o.ADVISORS if c[at.USED + owner] > 0 else 0):
         page.put(o.USED + o.ADVISORS * nth + advisor, (c[at.USED + owner] >> advisor) & 1)
     for step in range(t.steps):
         page.put(o.STEPS_DONE + o.QUEST_STEPS * nth + step, (c[at.STEPS_DONE + owner] >> step) & 1)
@@ -154,66 +155,77 @@ def write_worth(p: Kingdom, owner: i64, nth: i64, page: Page) -> None:
 def write_cards(p: Kingdom, seat: i64, page: Page) -> None:
     """Where each card is, as far as the seat can tell, and what lies on it."""
     c = p.cells
-    t = p.t
-    everybody = p.everybody()
     lying = vec[i64](capacity=32)
+    rows = vec[i64](capacity=32)
+    deck: i64 = 0
     for card in range(o.CARDS):
         zone = c[at.CARD_AT + card]
         known = c[at.CARD_KNOWN + card]
-        if zone == 0 and known == 0:
-            continue
         knows = (known >> seat) & 1 == 1
-        if not knows:
-            page.put(o.UNSEEN + card, 1)
-        side: i64 = seen_from(seat, zone % 2)
-        if zone >= w.BUILDING:
-            if zone >= w.DRAWN:
-                page.add_one(o.DRAWN_SIZE + side)
-                if knows:
-                    page.put(o.HAND + o.CARDS * side + card, 1)
-            elif zone >= w.DUCHY:
-                page.put(o.DUCHY + o.CARDS * side + card, 1)
-            else:
-                page.put(o.BUILDING + o.CARDS * side + card, 1)
-                if card < o.DEVELOPMENTS:
-                    write_site(p, card, page)
-        elif zone >= w.SELECTED:
-            if knows:
-                page.put(o.SELECTION + o.CARDS * side + card, 1)
-                if zone >= w.SELECTED_DOWN:
-                    page.put(o.FACE_DOWN + card, 1)
-            lying = append(lying, card)
-        elif zone >= w.AREA:
-            area = zone % 2
-            if knows:
-                page.put(o.AREA + o.CARDS * area + card, 1)
-                if zone >= w.AREA_DOWN:
-                    page.put(o.FACE_DOWN + card, 1)
-            lying = append(lying, card)
-        elif zone >= w.HAND:
-            page.add_one(o.HAND_SIZE + side)
-            if knows:
-                page.put(o.HAND + o.CARDS * side + card, 1)
-        elif zone == w.LOOKED_AT:
-            page.put(o.ELSEWHERE + card, o.LOOKED_AT)
-        elif zone == w.DANGER:
-            page.add_one(o.DANGERS)
-        elif zone == w.DISCARD:
-            if knows:
-                page.put(o.ELSEWHERE + card, o.DISCARDED)
-            else:
-                page.add_one(o.DISCARDED_DOWN + seen_from(seat, c[at.CARD_LAID + card] % 2))
-        elif zone == w.DECK:
-            page.add_one(o.DECK_SIZE)
+        if zone == w.DECK:
+            deck += 1
             if knows:
                 page.put(o.ELSEWHERE + card, o.IN_DECK)
-        elif t.players > 1 and known != everybody:
+        elif zone == w.BOX and known == 0:
+            continue
+        elif zone < w.HAND:
+            write_aside(p, card, zone, knows, seat, page)
+        else:
+            side = seen_from(seat, zone % 2)
+            if zone >= w.BUILDING:
+                write_own(p, card, zone, knows, side, page)
+            elif zone >= w.AREA:
+                # A row is an area, or a selection; what lies face up and face down lies in the same.
+                is_selected = zone >= w.SELECTED
+                row = 2 + side if is_selected else zone % 2
+                lying = append(lying, card)
+                rows = append(rows, row)
+                if knows:
+                    page.put(
+                        (o.SELECTION + o.CARDS * side if is_selected else o.AREA + o.CARDS * row) + card, 1
+                    )
+                    if zone >= w.SELECTED_DOWN or w.AREA_DOWN <= zone < w.SELECTED:
+                        page.put(o.FACE_DOWN + card, 1)
+            else:
+                page.add_one(o.HAND_SIZE + side)
+                if knows:
+                    page.put(o.HAND + o.CARDS * side + card, 1)
+        if not knows:
+            page.put(o.UNSEEN + card, 1)
+    page.put(o.DECK_SIZE, deck)
+    write_rows(p, lying, rows, seat, page)
+
+
+def write_own(p: Kingdom, card: i64, zone: i64, knows: bool, side: i64, page: Page) -> None:
+    """A card that somebody builds or has built, or an Advisor of somebody."""
+    if zone >= w.DRAWN:
+        page.add_one(o.DRAWN_SIZE + side)
+        if knows:
+            page.put(o.HAND + o.CARDS * side + card, 1)
+    elif zone >= w.DUCHY:
+        page.put(o.DUCHY + o.CARDS * side + card, 1)
+    else:
+        page.put(o.BUILDING + o.CARDS * side + card, 1)
+        if card < o.DEVELOPMENTS:
+            write_site(p, card, page)
+
+
+def write_aside(p: Kingdom, card: i64, zone: i64, knows: bool, seat: i64, page: Page) -> None:
+    """A card that nobody has: looked at, discarded, put back into the box, or a danger to come."""
+    if zone == w.LOOKED_AT:
+        page.put(o.ELSEWHERE + card, o.LOOKED_AT)
+    elif zone == w.DANGER:
+        page.add_one(o.DANGERS)
+    elif zone == w.DISCARD:
+        if knows:
+            page.put(o.ELSEWHERE + card, o.DISCARDED)
+        else:
+            page.add_one(o.DISCARDED_DOWN + seen_from(seat, p.cells[at.CARD_LAID + card] % 2))
+    else:
+        if p.t.players > 1 and p.cells[at.CARD_KNOWN + card] != p.everybody():
             page.add_one(o.UNKEPT_SIZE + (0 if knows else 1))
-            if knows:
-                page.put(o.ELSEWHERE + card, o.IN_BOX)
-        elif knows:
+        if knows:
             page.put(o.ELSEWHERE + card, o.IN_BOX)
-    write_rows(p, lying, seat, page)
 
 
 def write_site(p: Kingdom, card: i64, page: Page) -> None:
@@ -227,29 +239,25 @@ def write_site(p: Kingdom, card: i64, page: Page) -> None:
     page.put(o.FROZEN + card, p.cells[at.FROZEN + card])
 
 
-def write_rows(p: Kingdom, lying: vec[i64], seat: i64, page: Page) -> None:
-    """Cards that were laid, each at its place in its row: an area, or a selection."""
+def write_rows(p: Kingdom, lying: vec[i64], rows: vec[i64], seat: i64, page: Page) -> None:
+    """Cards that were laid, each at its place in its row."""
     c = p.cells
-    for card in lying:
-        zone = c[at.CARD_AT + card]
+    number: i64 = len(lying)
+    for one in range(number):
+        card = lying[one]
+        row = rows[one]
         laid = c[at.CARD_LAID + card]
         nth: i64 = 0
-        for other in lying:
-            if is_same_row(zone, c[at.CARD_AT + other]):
-                before = c[at.CARD_LAID + other]
-                if before < laid or (before == laid and other < card):
+        for other in range(number):
+            if rows[other] == row:
+                before = c[at.CARD_LAID + lying[other]]
+                if before < laid or (before == laid and other < one):
                     nth += 1
         if nth < o.ROW:
-            row = zone % 2 if zone < w.SELECTED else 2 + seen_from(seat, zone % 2)
             place = o.ROW * row + nth
             page.put(o.IN_ROW + place, card + 1 if p.is_known(card, seat) else o.HIDDEN)
             if laid > 0:
                 page.put(o.LAID_BY + place, seen_from(seat, laid % 2) + 1)
-
-
-def is_same_row(zone: i64, other: i64) -> bool:
-    """Face-up and face-down cards of an area, or of a selection, lie in one row."""
-    return zone % 2 == other % 2 and (zone < w.SELECTED) == (other < w.SELECTED)
 
 
 def write_agenda(p: Kingdom, seat: i64, page: Page) -> None:

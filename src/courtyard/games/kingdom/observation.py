@@ -94,7 +94,7 @@ SIZE: Final[i64] = AGENDA + SHOWN * 4
 
 MOST: Final = 999
 """More than any count or score comes to."""
-RAW: Final = 4095
+RAW: Final = 32767
 """More than any detail of a step comes to."""
 LOOKED_AT: Final = 1
 DISCARDED: Final = 2
