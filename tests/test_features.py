@@ -110,40 +110,5 @@ def test_views_that_differ_give_numbers_that_differ(game):
 
 
 def number_of(match, seat, name):
+    """Give the number of that name that a seat knows."""
     return observed(match, seat)[match.game.features.names().index(name)]
-
-
-def test_the_numbers_of_gugong_say_what_the_view_says():
-    match = Match(GAMES["gugong"], {"players": 3, "bonus": "english"}, seed="numbers")
-    play_on(match, 60, Dice(5))
-    for seat in range(3):
-        view = match.view(seat)
-        for nth, where in enumerate(("me", "next", "third")):
-            family = view["families"][(seat + nth) % 3]
-            for name in ("pool", "supply", "wall", "points", "jades", "envoy", "hand_size", "discard_size"):
-                assert number_of(match, seat, f"{name}[{where}]") == family[name]
-            assert number_of(match, seat, f"double[{where}, {family['double']}]") == 1
-        assert number_of(match, seat, "day") == view["day"]
-        assert number_of(match, seat, f"phase[{view['phase']}]") == 1
-        assert number_of(match, seat, "pile") == view["pile"]
-        assert sum(number_of(match, seat, f"my_hand[card {nth}]") for nth in range(40)) == len(
-            view["families"][seat]["hand"]
-        )
-
-
-def test_the_numbers_of_kingdom_say_what_the_view_says():
-    match = Match(GAMES["kingdom"], {"module": "menace"}, seed="numbers")
-    play_on(match, 150, Dice(5))
-    for seat in range(2):
-        view = match.view(seat)
-        for where, owner in (("me", seat), ("other", 1 - seat)):
-            duchy = view["duchies"][owner]
-            for name in ("krystallium", "soldiers", "traps"):
-                assert number_of(match, seat, f"wealth[{name}, {where}]") == duchy[name]
-            for resource, cubes in duchy["production"].items():
-                assert number_of(match, seat, f"production[{where}, {resource}]") == cubes
-            assert number_of(match, seat, f"points[{where}]") == duchy["points"]
-            built = sum(number_of(match, seat, f"duchy[{where}, card {nth}]") for nth in range(128))
-            assert built == sum(len(duchy[key]) for key in ("built", "calamities", "advisors"))
-        assert number_of(match, seat, "deck_size") == view["deck"]["size"]
-        assert sum(number_of(match, seat, f"unseen[card {nth}]") for nth in range(128)) == len(view["unseen"])
