@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from courtyard.bots.crew import undisturbed
+from courtyard.engine.trouble import Trouble
 from courtyard.games import find_game
 from courtyard.lab.hall import Hall
 from courtyard.lab.rows import Rows, room, widths_of
@@ -75,7 +76,10 @@ class Crowd:
 
     def wait(self) -> None:
         """Wait until all are done; what was wrong at one table is said when all others have chosen."""
-        answers = [line.recv_bytes() for line in self.lines]
+        try:
+            answers = [line.recv_bytes() for line in self.lines]
+        except EOFError:
+            raise Trouble("A process that played some of the tables has died.") from None
         for answer in answers:
             if answer != DONE:
                 raise ValueError(answer.decode())

@@ -55,6 +55,7 @@ class VectorEnv:
         else:
             rows = self.crowd.rows
         self.rows = rows
+        self.numbers = np.arange(n)
         self.seats = rows.rewards.shape[1]
         self.now = Step(
             rows.observations,
@@ -71,15 +72,22 @@ class VectorEnv:
         chosen = np.ascontiguousarray(actions, dtype="<i4")
         if chosen.shape != (self.n,):
             raise Trouble(f"There are {self.n} tables, so {self.n} choices are needed, not {chosen.shape}.")
-        try:
-            if self.hall is not None:
-                self.hall.step(chosen.tobytes())
-            else:
-                assert self.crowd is not None
-                self.crowd.step(chosen)
-        except ValueError as error:
-            raise Trouble(str(error)) from None
+        self.refuse_what_is_not_open(chosen)
+        if self.hall is not None:
+            self.hall.step(chosen.tobytes())
+        else:
+            assert self.crowd is not None
+            self.crowd.step(chosen)
         return self.now
+
+    def refuse_what_is_not_open(self, chosen: NDArray[np.int32]) -> None:
+        """Refuse with a sentence choices of which one is not open, before any of them is made."""
+        within = np.clip(chosen, 0, self.actions - 1)
+        is_open = self.now.masks[self.numbers, within] & (within == chosen)
+        if not is_open.all():
+            table = int(is_open.argmin())
+            seat = self.now.to_act[table]
+            raise Trouble(f"At table {table} option {chosen[table]} is not open to seat {seat}.")
 
     def sample(self) -> NDArray[np.int64]:
         """Give an open option for every table, drawn by lot."""
