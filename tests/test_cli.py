@@ -17,6 +17,7 @@ from courtyard.arena import checks as checks_room
 from courtyard.arena import simulate as simulate_room
 from courtyard.arena.figures import distribution
 from courtyard.build import is_compiled
+from courtyard.commands import asking
 from courtyard.engine import journal
 from courtyard.engine.chance import Dice
 from courtyard.engine.game import Game, GameOption
@@ -318,7 +319,7 @@ def test_every_game_is_measured_and_replayed(game: Game, tmp_path: Path) -> None
 
 
 def test_no_option_of_a_game_stands_in_the_way_of_another_option() -> None:
-    for command in (cli.play, cli.simulate, cli.arena, cli.bench):
+    for command in map(cli.main.commands.get, ("play", "simulate", "arena", "bench")):
         names = [option for parameter in command.params for option in (*parameter.opts, parameter.name)]
         taken = [parameter.name for parameter in command.params]
         assert len(set(taken)) == len(taken)
@@ -358,13 +359,13 @@ class Chess:
 
 
 def test_what_the_games_say_of_an_option_is_joined(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cli, "GAMES", {"gugong": GUGONG, "chess": Chess()})
-    assert cli.explained("players") == "How many players (Gùgōng: 1, 2, 3, 4, 5; Chess: 2)."
-    assert cli.explained("clock") == "Minutes for each (Chess)."
-    monkeypatch.setattr(cli, "GAMES", {"gugong": GUGONG})
-    assert cli.explained("sets") == "The starting sets of you and Meng: 4-5, 2-3, 1-2."
+    monkeypatch.setattr(asking, "GAMES", {"gugong": GUGONG, "chess": Chess()})
+    assert asking.explained("players") == "How many players (Gùgōng: 1, 2, 3, 4, 5; Chess: 2)."
+    assert asking.explained("clock") == "Minutes for each (Chess)."
+    monkeypatch.setattr(asking, "GAMES", {"gugong": GUGONG})
+    assert asking.explained("sets") == "The starting sets of you and Meng: 4-5, 2-3, 1-2."
     with pytest.raises(Trouble, match=r"Chess has no option --open-information; it has --players, --clock\."):
-        cli.given(Chess(), {"players": 2, "open_information": True, "printing": None})
+        asking.given(Chess(), {"players": 2, "open_information": True, "printing": None})
 
 
 # Replays.

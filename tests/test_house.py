@@ -9,7 +9,7 @@ import courtyard
 
 ROOT = Path(courtyard.__file__).parent
 FLOORS = {"engine": 1, "games": 2, "bots": 3, "server": 4, "terminal": 4, "arena": 4, "lab": 4}
-FLOORS |= {"cli": 5, "command": 5}
+FLOORS |= {"cli": 5, "commands": 5}
 GAMES = {path.name for path in (ROOT / "games").iterdir() if path.is_dir()}
 BESIDE = {"", "build", "__init__", "__main__"}
 """The version and how it was built: rooms without a floor, which any floor may ask."""

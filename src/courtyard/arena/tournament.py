@@ -1,7 +1,7 @@
 """A tournament: the games of a plan, played in several processes, kept, and reported."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Iterable
 from contextlib import closing
 from typing import Any
 
@@ -12,9 +12,17 @@ from courtyard.arena.report import report
 from courtyard.arena.schedule import Plan
 from courtyard.build import is_compiled
 
+Spread = Callable[[Callable[[Any], Any], Iterable[Any], int], Generator[Any, None, None]]
+"""Does pieces of work at so many places at once, and gives what each came to as it is done."""
+
 
 def run(
-    plan: Plan, games: int, jobs: int, ledger: Ledger | None, progress: Callable[[int], None]
+    plan: Plan,
+    games: int,
+    jobs: int,
+    ledger: Ledger | None,
+    progress: Callable[[int], None],
+    spread: Spread = in_processes,
 ) -> tuple[dict[str, Any], list[Played]]:
     """Play so many games of a plan; give the report and the games.
 
@@ -25,7 +33,7 @@ def run(
     resumed = len(played)
     progress(resumed)
     began = time.perf_counter()
-    is_interrupted = not play(plan, games, jobs, played, ledger, progress)
+    is_interrupted = not play(plan, games, jobs, played, ledger, progress, spread)
     seconds = time.perf_counter() - began
     ordered = [played[number] for number in sorted(played)]
     circumstances = {
@@ -45,6 +53,7 @@ def play(
     played: dict[int, Played],
     ledger: Ledger | None,
     progress: Callable[[int], None],
+    spread: Spread,
 ) -> bool:
     """Play the games that are still to be played; tell whether nobody interrupted."""
     left = games - len(played)
@@ -52,7 +61,7 @@ def play(
         return True
     waiting = ((plan, number) for number in range(games) if number not in played)
     try:
-        with closing(in_processes(play_game, waiting, min(jobs, left))) as done:
+        with closing(spread(play_game, waiting, min(jobs, left))) as done:
             for game in done:
                 if ledger is not None:
                     ledger.note(game)

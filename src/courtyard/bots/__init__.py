@@ -3,6 +3,7 @@
 from courtyard.bots.bot import Bot, Budget, Thought
 from courtyard.bots.by_lot import RandomBot
 from courtyard.bots.heuristic import HeuristicBot
+from courtyard.bots.learned import LearnedBot
 from courtyard.bots.levels import Fair, Master, Novice, Strong
 from courtyard.bots.search import SearchBot
 from courtyard.engine.trouble import Trouble
@@ -15,7 +16,12 @@ BOTS: dict[str, type[Bot]] = {
 
 
 def find_bot(name: str, cores: int = 1) -> Bot:
-    """Give a new bot of that name, for one seat of one game; those that search may use several cores."""
+    """Give a new bot of that name, for one seat of one game; those that search may use several cores.
+
+    `learned` is not on the list of those that can always play: it needs a checkpoint.
+    """
+    if name == LearnedBot.name:
+        return LearnedBot()
     if name not in BOTS:
         raise Trouble(f"There is no bot {name!r}; there are {', '.join(BOTS)}.")
     kind = BOTS[name]

@@ -13,6 +13,7 @@ from typing import Any, Literal
 
 from courtyard.engine.chance import Dice
 from courtyard.engine.content import Table
+from courtyard.engine.features import Features
 from courtyard.engine.judgement import Judgement
 from courtyard.engine.language import Phrasebook, Saying
 from courtyard.engine.position import Position
@@ -108,6 +109,8 @@ class Game(ABC):
     title: str
     rules_version: int
     action_space: int
+    player_options: int
+    """Options from this number on are never a seat's, but what chance draws."""
     option_list: tuple[GameOption, ...]
     appearance: type[Any]
     """What this game's views look like: a TypedDict."""
@@ -219,6 +222,11 @@ class Game(ABC):
     @abstractmethod
     def judgement(self) -> Judgement:
         """Give what this game knows about good play."""
+
+    @property
+    @abstractmethod
+    def features(self) -> Features:
+        """Give what tells a seat's knowledge in numbers."""
 
     # Saving and checking.
 

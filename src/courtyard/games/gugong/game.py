@@ -7,6 +7,7 @@ from typing import Any
 from courtyard.engine import saving
 from courtyard.engine.chance import Dice
 from courtyard.engine.content import Table
+from courtyard.engine.features import Features
 from courtyard.engine.game import Decision, Game, GameOption, Opening, Reckoning, View
 from courtyard.engine.judgement import Judgement
 from courtyard.engine.language import Phrasebook, Saying, phrasebook
@@ -17,8 +18,9 @@ from courtyard.games.gugong import by_hand, course, events, notation, sampling, 
 from courtyard.games.gugong.appearance import GugongView
 from courtyard.games.gugong.components import bonus_kinds, printed, tables_for, with_corrections
 from courtyard.games.gugong.editions import DEFAULT, PRINTINGS
+from courtyard.games.gugong.features import CourtFeatures
 from courtyard.games.gugong.judgement import CourtJudgement
-from courtyard.games.gugong.options import ALL_OPTIONS
+from courtyard.games.gugong.options import ALL_OPTIONS, PLAYER_OPTIONS
 from courtyard.games.gugong.position import (
     AUTOMA_DRAWN,
     FIELDS,
@@ -103,6 +105,7 @@ class GugongGame(Game):
     title = "Gùgōng"
     rules_version = 1
     action_space = ALL_OPTIONS
+    player_options = PLAYER_OPTIONS
     appearance = GugongView
     option_list = OPTION_LIST
     foretold = frozenset({"gift"})
@@ -213,6 +216,10 @@ class GugongGame(Game):
     @property
     def judgement(self) -> Judgement:
         return CourtJudgement()
+
+    @property
+    def features(self) -> Features:
+        return CourtFeatures()
 
     def save(self, position: Position) -> dict[str, Any]:
         return saving.save(position, FIELDS)

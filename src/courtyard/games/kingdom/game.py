@@ -7,6 +7,7 @@ from typing import Any
 from courtyard.engine import saving
 from courtyard.engine.chance import Dice
 from courtyard.engine.content import Table
+from courtyard.engine.features import Features
 from courtyard.engine.game import Decision, Game, GameOption, Opening, Reckoning, View
 from courtyard.engine.judgement import Judgement
 from courtyard.engine.language import Phrasebook, Saying, phrasebook
@@ -16,8 +17,9 @@ from courtyard.engine.trouble import Trouble
 from courtyard.games.kingdom import by_hand, course, events, notation, sampling, steps, vision
 from courtyard.games.kingdom.appearance import KingdomView
 from courtyard.games.kingdom.components import printed, tables_for, with_corrections
+from courtyard.games.kingdom.features import RealmFeatures
 from courtyard.games.kingdom.judgement import RealmJudgement
-from courtyard.games.kingdom.options import ALL_OPTIONS
+from courtyard.games.kingdom.options import ALL_OPTIONS, PLAYER_OPTIONS
 from courtyard.games.kingdom.position import ADVISORS_DRAWN, DANGERS_DRAWN, DEVELOPMENTS_DRAWN, FIELDS, SIZE
 from courtyard.games.kingdom.speech import chronicle, count, prompts
 from courtyard.games.kingdom.words import DUCHIES, MENACE_NAMES, MODULES
@@ -97,6 +99,7 @@ class KingdomGame(Game):
     title = "It’s a Wonderful Kingdom"
     rules_version = 1
     action_space = ALL_OPTIONS
+    player_options = PLAYER_OPTIONS
     appearance = KingdomView
     routine = frozenset({"place-cubes"})
     headings = chronicle.HEADINGS
@@ -198,6 +201,10 @@ class KingdomGame(Game):
     @property
     def judgement(self) -> Judgement:
         return RealmJudgement()
+
+    @property
+    def features(self) -> Features:
+        return RealmFeatures()
 
     def save(self, position: Position) -> dict[str, Any]:
         return saving.save(position, FIELDS)

@@ -73,6 +73,7 @@ bot-novice = novice
 bot-fair = fair
 bot-strong = strong
 bot-master = master
+bot-learned = trained
 thinking = { $name } is thinking…
 thinking-hint = Thinking about a hint…
 hint = Hint

@@ -76,6 +76,7 @@ bot-novice = débutant
 bot-fair = intermédiaire
 bot-strong = confirmé
 bot-master = maître
+bot-learned = entraîné
 thinking = { $name } réfléchit…
 thinking-hint = Recherche d’un conseil…
 hint = Conseil

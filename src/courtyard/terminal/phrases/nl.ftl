@@ -76,6 +76,7 @@ bot-novice = beginner
 bot-fair = gemiddeld
 bot-strong = sterk
 bot-master = meester
+bot-learned = getraind
 thinking = { $name } denkt na…
 thinking-hint = Even nadenken over een hint…
 hint = Hint

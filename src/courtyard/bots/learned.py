@@ -1,0 +1,92 @@
+"""A bot that plays what a learner has found out, from the numbers of a checkpoint, with NumPy alone.
+
+A checkpoint is an `.npz` file: for each layer a `weight` and a `bias`, the `scale` by which an observation is
+multiplied, and as text the game it was trained for and the version of its observation.
+"""
+
+import os
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from courtyard.bots.bot import Bot, Budget
+from courtyard.engine.chance import Dice
+from courtyard.engine.files import data_folder
+from courtyard.engine.game import Game, View
+from courtyard.engine.trouble import Trouble
+
+WHERE = "COURTYARD_LEARNED"
+"""Names the file or folder of checkpoints, where it is not that of all data."""
+REACH = 5.0
+"""An input of the network goes no further than this from 0."""
+
+
+class LearnedBot(Bot):
+    """Takes the option that a trained network likes best."""
+
+    name = "learned"
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path
+        self.network: Network | None = None
+
+    def choose(self, game: Game, view: View, options: list[int], budget: Budget, dice: Dice) -> int:
+        if len(options) == 1:
+            return options[0]
+        if self.network is None:
+            self.network = Network(self.path or checkpoint_of(game), game)
+        # What the view does not tell is not among the numbers, so any position that agrees with it will do.
+        numbers = game.features.row(game.sample(view, dice), view["viewer"])
+        likings = self.network.likings(numbers)
+        return max(options, key=lambda option: float(likings[option]))
+
+
+class Network:
+    """Layers of a trained network; between them, what is below 0 becomes 0."""
+
+    def __init__(self, path: Path, game: Game) -> None:
+        self.np = with_numpy()
+        try:
+            with self.np.load(path, allow_pickle=False) as kept:
+                arrays: dict[str, Any] = {name: kept[name] for name in kept.files}
+        except FileNotFoundError:
+            raise Trouble(
+                f"There is no trained player of {game.title} at {path}; "
+                f"courtyard lab train {game.name} makes one."
+            ) from None
+        except (OSError, ValueError, EOFError):
+            raise Trouble(f"{path} holds no trained player: it is broken, or another kind of file.") from None
+        if not {"game", "scale", "weight0", "bias0"} <= arrays.keys() or str(arrays["game"]) != game.name:
+            raise Trouble(f"{path} holds no trained player of {game.title}.")
+        self.scale = arrays["scale"].astype(self.np.float32)
+        if len(self.scale) != game.features.size:
+            raise Trouble(f"{path} was trained on {len(self.scale)} numbers, not on {game.features.size}.")
+        depth = sum(name.startswith("weight") for name in arrays)
+        self.layers = [
+            (arrays[f"weight{nth}"].astype(self.np.float32), arrays[f"bias{nth}"].astype(self.np.float32))
+            for nth in range(depth)
+        ]
+
+    def likings(self, numbers: Any) -> Any:
+        """Give how much each option is liked, by its number."""
+        np = self.np
+        values = np.clip(np.asarray(numbers, np.float32) * self.scale, -REACH, REACH)
+        for nth, (weight, bias) in enumerate(self.layers):
+            values = weight @ values + bias
+            if nth < len(self.layers) - 1:
+                values = np.maximum(values, 0)
+        return values
+
+
+def with_numpy() -> Any:
+    try:
+        return import_module("numpy")
+    except ImportError:
+        raise Trouble("NumPy is not installed; pip install 'courtyard[lab]' brings it.") from None
+
+
+def checkpoint_of(game: Game) -> Path:
+    """Give where the trained player of a game is kept."""
+    named = os.environ.get(WHERE)
+    folder = Path(named) if named else data_folder() / "learned"
+    return folder if folder.suffix == ".npz" else folder / f"{game.name}.npz"

@@ -1,0 +1,106 @@
+"""What several commands understand, and how they answer."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import click
+
+from courtyard.build import is_compiled
+from courtyard.engine.content import Table, read_toml
+from courtyard.engine.game import Game, GameOption
+from courtyard.engine.language import LANGUAGES
+from courtyard.engine.trouble import Trouble
+from courtyard.games import GAMES
+
+PLAIN = "plain Python: no C compiler was found when it was installed"
+
+
+def print_json(report: object) -> None:
+    click.echo(json.dumps(report, ensure_ascii=False))
+
+
+def tell_if_plain() -> None:
+    """Commands that play many games say once that they could be faster."""
+    if not is_compiled():
+        click.echo(f"Courtyard runs as {PLAIN}; with one it is many times faster.", err=True)
+
+
+Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
+
+
+def together(*decorators: Decorator) -> Decorator:
+    def decorate(command: Callable[..., Any]) -> Callable[..., Any]:
+        for decorator in reversed(decorators):
+            command = decorator(command)
+        return command
+
+    return decorate
+
+
+game_argument = click.argument("game")
+json_flag = click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
+language_option = click.option(
+    "--lang", "language", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language."
+)
+components_option = click.option(
+    "--components", "own_file", type=Path, metavar="FILE", help="Your own values of components (TOML)."
+)
+ray_option = click.option(
+    "--ray", "address", metavar="ADDRESS", help="Play on the Ray cluster there; local: on one of its own."
+)
+
+
+def spread_over(address: str | None) -> Any:
+    """Give what does pieces of work: the processes of this machine, or a Ray cluster."""
+    from courtyard.arena.parallel import in_processes
+    from courtyard.lab.cluster import on_ray
+
+    return in_processes if address is None else on_ray(address)
+
+
+def listed(what: str, values: tuple[str | int, ...]) -> str:
+    return f"{what}: {', '.join(map(str, values))}" if values else what
+
+
+def explained(name: str) -> str:
+    """Say what a game option is about; where the games differ, in each of those that have it."""
+    having = {game: option for game in GAMES.values() for option in game.option_list if option.name == name}
+    first = next(iter(having.values()))
+    if all(having.get(game) == first for game in GAMES.values()):
+        return f"{listed(first.help, first.values)}."
+    about: dict[str, list[str]] = {}
+    for game, option in having.items():
+        about.setdefault(option.help, []).append(listed(game.title, option.values))
+    return "; ".join(f"{text} ({'; '.join(games)})" for text, games in about.items()) + "."
+
+
+def click_option(option: GameOption) -> Decorator:
+    """Give the option of the command line that stands for an option of games."""
+    text = explained(option.name)
+    if option.kind == "flag":
+        return click.option(option.typed, option.name, is_flag=True, default=None, help=text)
+    if option.kind == "number":
+        return click.option(option.typed, option.name, type=int, metavar="N", help=text)
+    return click.option(option.typed, option.name, metavar=option.name.upper(), help=text)
+
+
+game_options = together(
+    *{option.name: click_option(option) for game in GAMES.values() for option in game.option_list}.values()
+)
+
+
+def given(game: Game, options: dict[str, Any]) -> dict[str, Any]:
+    """Keep the game options that were typed; refuse with a sentence those of another game."""
+    own = {option.name: option.typed for option in game.option_list}
+    typed = {name: value for name, value in options.items() if value is not None}
+    for name in typed:
+        if name not in own:
+            foreign = GameOption(name, "").typed
+            raise Trouble(f"{game.title} has no option {foreign}; it has {', '.join(own.values())}.")
+    return typed
+
+
+def own_components(path: Path | None) -> Table:
+    return {} if path is None else read_toml(path, "The component file")

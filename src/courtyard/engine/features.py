@@ -1,0 +1,122 @@
+"""A seat's knowledge as a row of numbers of fixed length, for learners.
+
+Each game fills it in and has a table that names every number. What the row holds is what the seat's
+view tells, and nothing else: change what the seat may not know, and every number stays the same.
+"""
+
+from typing import Final, NamedTuple, final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from courtyard.engine.position import Position
+
+ZERO: Final[i16] = 0
+
+
+class Row(NamedTuple):
+    """Numbers that belong together: where they begin, what they can be, and along which axes they stand."""
+
+    name: str
+    first: int
+    least: int
+    most: int
+    axes: tuple[str, ...]
+    about: str
+
+
+class Page:
+    """Where the numbers of one seat are written; it remembers their places, to wipe no more than these."""
+
+    numbers: vec[i16]
+    first: i64
+    used: vec[i16]
+    filled: i64
+
+    def __init__(self, numbers: vec[i16], first: i64, size: i64) -> None:
+        self.numbers = numbers
+        self.first = first
+        self.used = vec[i16]([0] * size)
+        self.filled = 0
+
+    @final
+    def wipe(self) -> None:
+        """Let all numbers be 0 again."""
+        numbers = self.numbers
+        used = self.used
+        first = self.first
+        for nth in range(self.filled):
+            numbers[first + i64(used[nth])] = ZERO
+        self.filled = 0
+
+    @final
+    def put(self, place: i64, value: i64) -> None:
+        """Write a number; what is not written is 0."""
+        if value != 0:
+            at = self.first + place
+            if self.numbers[at] == ZERO:
+                filled = self.filled
+                self.used[filled] = i16(place)
+                self.filled = filled + 1
+            self.numbers[at] = i16(value)
+
+    @final
+    def add_one(self, place: i64) -> None:
+        """Count one more."""
+        self.put(place, i64(self.numbers[self.first + place]) + 1)
+
+
+class Features:
+    """Writes what one seat knows of a position."""
+
+    size: i64
+    table: tuple[Row, ...]
+    axes: dict[str, tuple[str, ...]]
+    """The names along each axis, by the name of the axis."""
+
+    def __init__(self, size: i64, table: tuple[Row, ...], axes: dict[str, tuple[str, ...]]) -> None:
+        self.size = size
+        self.table = table
+        self.axes = axes
+
+    def write(self, position: Position, seat: i64, page: Page) -> None:
+        """Write what a seat knows onto a page, in the place of what is there."""
+        raise NotImplementedError
+
+    @final
+    def row(self, position: Position, seat: i64) -> vec[i16]:
+        """Give the numbers of a seat in a row of their own."""
+        numbers = vec[i16]([0] * self.size)
+        self.write(position, seat, Page(numbers, 0, self.size))
+        return numbers
+
+    # In words.
+
+    @final
+    def length(self, row: Row) -> int:
+        """How many numbers a row of the table stands for."""
+        numbers = 1
+        for axis in row.axes:
+            numbers *= len(self.axes[axis])
+        return numbers
+
+    @final
+    def names(self) -> list[str]:
+        """Give the name of every number, such as `pool[me]` or `tolls[next, jade]`."""
+        found: list[str] = []
+        for row in self.table:
+            places = [""]
+            for axis in row.axes:
+                places = [f"{place}, {word}" for place in places for word in self.axes[axis]]
+            found += [f"{row.name}[{place[2:]}]" if place else row.name for place in places]
+        return found
+
+    @final
+    def bounds(self) -> tuple[list[int], list[int]]:
+        """Give the least and the most that each number can be."""
+        least: list[int] = []
+        most: list[int] = []
+        for row in self.table:
+            least += [row.least] * self.length(row)
+            most += [row.most] * self.length(row)
+        return least, most
