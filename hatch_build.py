@@ -253,7 +253,9 @@ def build_client(root: Path, scratch: Path) -> Path:
         root / "src" / "courtyard" / "games", scratch / "src" / "courtyard" / "games", ignore=words
     )
     web = scratch / "web"
-    environment = {**os.environ, "PYTHONPATH": str(root / "src"), "npm_config_cache": str(scratch / "npm")}
+    # pip puts what a build requires on the path of its own process alone, in this variable.
+    path = os.pathsep.join(filter(None, (str(root / "src"), os.environ.get("PYTHONPATH"))))
+    environment = {**os.environ, "PYTHONPATH": path, "npm_config_cache": str(scratch / "npm")}
     describe = [sys.executable, "-m", "courtyard.server.openapi"]
     with (web / "openapi.json").open("wb") as described:
         subprocess.run(describe, stdout=described, env=environment, check=True)

@@ -1,3 +1,4 @@
+import os
 from pathlib import Path
 
 import pytest
@@ -6,6 +7,9 @@ import courtyard
 from courtyard.build import is_compiled
 from courtyard.games import GAMES
 from tests.rules import rules_named_by_tests
+
+for name in ("COURTYARD_DATABASE", "COURTYARD_SMTP"):
+    os.environ.pop(name, None)  # What somebody keeps is not for tests.
 
 
 def pytest_report_header() -> str:

@@ -1,32 +1,42 @@
 """How the server bears a crowd: `python -m tests.load` starts one and measures it, on this machine alone.
 
-Many tables of four are played at once, one person and three bots that answer at once at each; each person
-thinks for a while and then takes any option. What is measured is how long a choice takes to be acknowledged,
-which is after its commit. Then many sockets are opened that only look on, and the server's memory is read;
-and with `--browser` Chromium tells how long it waits for a table, and for the board to change after a click.
+Many tables of four are played at once, one person and three bots that answer at once at each, with others who
+look on; each person thinks for a while and then takes any option, and after a game plays another. What is
+measured is how long a choice takes to be acknowledged, which is after its commit, and what the server needs
+meanwhile. Afterwards every acknowledged choice must be in the journals exactly once. Figures: docs/load.md.
 """
 
 import argparse
 import asyncio
 import json
-import random
+import os
 import resource
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
-from websockets.asyncio.client import ClientConnection, connect
-
+from tests.crowd import Record, gather_crowd, lost_or_twice, play_all
+from tests.server.stores import fresh_database, started
 from tests.server.visitors import Served, Visitor, serving
 
-SEATS = [{"kind": "me"}, *[{"kind": "bot", "bot": "heuristic"}] * 3]
-CROWD = 50
-"""So many sockets are opened at a time."""
+PARTS = {"median": 0.5, "p99": 0.99, "worst": 1.0}
+WHEN = ("before", "settled", "at_last", "after")
+SAMPLES = 120
+SPARE_DESCRIPTORS = 16
+"""So many more each server may keep open: pipes to the bots' processes, and the pool of the database."""
+POLITE = {"too-busy", "too-fast"}
+"""What may be refused at twice the load, and with which goodbye."""
+GOODBYES = {"1013"}
 
 
 def quantile(values: list[float], part: float) -> float:
     return sorted(values)[min(len(values) - 1, int(part * len(values)))] if values else 0.0
+
+
+# What the server needs.
 
 
 def resident_megabytes(process: int) -> float:
@@ -36,125 +46,185 @@ def resident_megabytes(process: int) -> float:
     raise ValueError("no memory in the process's status")
 
 
-class Person:
-    """Somebody at one table, who thinks and then takes any option, until the time is over."""
-
-    def __init__(self, served: Served, visitor: Visitor, think: float, until: float) -> None:
-        self.visitor = visitor
-        self.think = think
-        self.until = until
-        self.url = served.url.replace("http", "ws", 1)
-        self.seconds: list[float] = []
-        self.states = 0
-        self.games = 0
-        self.latest: dict[str, Any] | None = None
-
-    def headers(self) -> dict[str, str]:
-        cookies = self.visitor.http.cookies
-        return {"Cookie": "; ".join(f"{name}={value}" for name, value in cookies.items())}
-
-    async def play(self, table: str) -> None:
-        await asyncio.sleep(random.uniform(0, self.think))
-        address = f"{self.url}api/tables/{table}/socket"
-        async with connect(
-            address, additional_headers=self.headers(), compression=None, max_size=None
-        ) as socket:
-            await socket.send(json.dumps({"type": "sit", "seat": 0}))
-            while (state := await self.turn(socket)) is not None:
-                await asyncio.sleep(random.expovariate(1 / self.think))
-                if time.time() < self.until:
-                    await self.choose(socket, state)
-
-    async def hear(self, socket: ClientConnection) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(await socket.recv())
-        if message["type"] == "state":
-            self.states += 1
-            self.latest = message
-        return message
-
-    async def turn(self, socket: ClientConnection) -> dict[str, Any] | None:
-        """Wait until it is this person's turn; nothing when the game or the time is over."""
-        while self.latest is None or not (self.latest["decision"] or self.latest["stage"] == "over"):
-            try:
-                await asyncio.wait_for(self.hear(socket), max(0.1, self.until - time.time()))
-            except TimeoutError:
-                return None
-        if self.latest["stage"] == "over":
-            self.games += 1
-            return None
-        return self.latest if time.time() < self.until else None
-
-    async def choose(self, socket: ClientConnection, state: dict[str, Any]) -> None:
-        option = random.choice(state["decision"]["options"])["option"]
-        id_ = f"{random.getrandbits(60):x}"
-        wish = {"type": "choose", "id": id_, "seat": 0, "version": state["version"], "option": option}
-        begun = time.perf_counter()
-        await socket.send(json.dumps(wish))
-        answer: dict[str, Any] = {}
-        while answer.get("id") != id_:
-            answer = await self.hear(socket)
-        self.seconds.append(time.perf_counter() - begun)
-        while self.latest is None or self.latest["version"] < answer.get("version", 0):
-            await self.hear(socket)
+def descriptors(process: int) -> int:
+    return len(os.listdir(f"/proc/{process}/fd"))
 
 
-async def play_all(served: Served, count: int, think: float, seconds: float) -> dict[str, Any]:
-    visitor = Visitor(served)
-    tables = [visitor.open("gugong", SEATS, players=4)["id"] for _ in range(count)]
-    until = time.time() + seconds
-    people = [Person(served, visitor, think, until) for _ in tables]
-    await asyncio.gather(*(person.play(table) for person, table in zip(people, tables, strict=True)))
-    waits = [wait for person in people for wait in person.seconds]
-    return {
-        "tables": count,
-        "seconds": seconds,
-        "mean_thinking_seconds": think,
-        "choices_of_people": len(waits),
-        "choices_per_second": round(len(waits) / seconds, 1),
-        "states_per_second": round(sum(person.states for person in people) / seconds, 1),
-        "games_over": sum(person.games for person in people),
-        **{f"acknowledged_ms_{name}": round(1000 * quantile(waits, part), 2) for name, part in PARTS.items()},
-    }
+def cpu_seconds(process: int) -> float:
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-PARTS = {"median": 0.5, "p95": 0.95, "p99": 0.99, "worst": 1.0}
+class Samples:
+    """Memory, descriptors and processor time of the servers, looked at again and again."""
+
+    def __init__(self, servers: list[Served]) -> None:
+        self.processes = [served.process.pid for served in servers]
+        self.rows: list[dict[str, float]] = []
+        self.begun = time.time()
+
+    def take(self) -> dict[str, float]:
+        row = {
+            "seconds": round(time.time() - self.begun, 1),
+            "megabytes": round(sum(map(resident_megabytes, self.processes)), 1),
+            "descriptors": sum(map(descriptors, self.processes)),
+            "cpu_seconds": round(sum(map(cpu_seconds, self.processes)), 2),
+        }
+        self.rows.append(row)
+        return row
+
+    async def take_all(self, seconds: float) -> None:
+        until = time.time() + seconds
+        while time.time() < until - 1:  # In the last second people leave.
+            self.take()
+            await asyncio.sleep(max(0.5, seconds / SAMPLES))
+
+    def summary(self, record: Record) -> dict[str, Any]:
+        """Judge what came after the first third, when everybody is there."""
+        settled = self.rows[len(self.rows) // 3 :]
+        span = settled[-1]["seconds"] - settled[0]["seconds"]
+        used = settled[-1]["cpu_seconds"] - settled[0]["cpu_seconds"]
+        return {
+            "megabytes_at_first": self.rows[0]["megabytes"],
+            "megabytes_settled": settled[0]["megabytes"],
+            "megabytes_at_last": settled[-1]["megabytes"],
+            "megabytes_slope_per_hour": round(3600 * slope(settled, "megabytes"), 1),
+            "descriptors_settled": settled[0]["descriptors"],
+            "descriptors_at_last": settled[-1]["descriptors"],
+            "server_cores": round(used / span, 2) if span else 0.0,
+            "sockets_at_once": record.most_here,
+        }
 
 
-async def look_on(served: Served, count: int) -> dict[str, Any]:
-    """Open sockets that only look on, and read the server's memory before and after."""
-    visitor = Visitor(served)
-    table = visitor.open("gugong", [{"kind": "me"}, {"kind": "open"}], players=2)["id"]
-    address = f"{served.url.replace('http', 'ws', 1)}api/tables/{table}/socket"
-    before = resident_megabytes(served.process.pid)
-    sockets: list[ClientConnection] = []
-    for first in range(0, count, CROWD):
-        crowd = [connect(address, compression=None) for _ in range(min(CROWD, count - first))]
-        sockets += await asyncio.gather(*crowd)
-    await asyncio.sleep(2)
-    after = resident_megabytes(served.process.pid)
-    await asyncio.gather(*(socket.close() for socket in sockets))
-    return {
-        "sockets": count,
-        "megabytes_before": round(before, 1),
-        "megabytes_after": round(after, 1),
-        "kilobytes_each": round((after - before) * 1024 / count, 1),
-    }
+def slope(rows: list[dict[str, float]], name: str) -> float:
+    """How much something grows in a second, by least squares."""
+    times, values = [row["seconds"] for row in rows], [row[name] for row in rows]
+    middle, mean = sum(times) / len(times), sum(values) / len(values)
+    spread = sum((at - middle) ** 2 for at in times)
+    return sum((at - middle) * (value - mean) for at, value in zip(times, values, strict=True)) / (
+        spread or 1
+    )
+
+
+async def until_few(samples: Samples, most: float) -> dict[str, float]:
+    """Wait until the descriptors of those who left are given back."""
+    until = time.time() + 60
+    while (row := samples.take())["descriptors"] > most and time.time() < until:
+        await asyncio.sleep(0.5)
+    return row
+
+
+# A run.
+
+
+@contextmanager
+def store(kind: str, folder: Path) -> Iterator[str]:
+    """Give the URL of an empty database: of a kind, made for this run, or the one that was named."""
+    if kind == "sqlite":
+        yield f"sqlite:///{folder / 'courtyard.db'}"
+    elif kind == "postgresql":
+        with started(settings=()) as server, fresh_database(server) as url:
+            yield url
+    else:
+        yield kind
 
 
 async def measure(wanted: argparse.Namespace) -> dict[str, Any]:
-    with tempfile.TemporaryDirectory() as folder:
-        with serving(Path(folder) / "idle") as served:
-            idle = await look_on(served, wanted.sockets)
-        with serving(Path(folder) / "busy") as served:
-            busy = await play_all(served, wanted.tables, wanted.think, wanted.seconds)
-            complaints = served.said()
-    return {"idle": idle, "busy": busy, "complaints": complaints}
+    """Let a crowd play at servers of our own; give what was seen, and what was wrong."""
+    record = Record()
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        database = stack.enter_context(store(wanted.database, folder))
+        words = ["--database", database, *(["--sockets", str(wanted.places)] if wanted.places else [])]
+        servers = [
+            stack.enter_context(serving(folder / f"server-{nth}", *words)) for nth in range(wanted.servers)
+        ]
+        samples = Samples(servers)
+        for served in servers:
+            Visitor(served).http.close()
+        before = samples.take()
+        parties = await gather_crowd(
+            servers, record, wanted.tables, wanted.sockets, wanted.think, wanted.seconds
+        )
+        sampling = asyncio.ensure_future(samples.take_all(wanted.seconds))
+        await play_all(parties, wanted.sockets)
+        sampling.cancel()
+        needed = samples.summary(record)
+        for visitor in {party.visitor for party in parties}:
+            visitor.http.close()
+        after = await until_few(samples, before["descriptors"] + SPARE_DESCRIPTORS * len(servers))
+        complaints = "".join(served.said() for served in servers)
+        statuses = [served.stop() for served in servers]
+        wrong = lost_or_twice(database, record)
+    return {
+        "store": wanted.database if wanted.database in ("sqlite", "postgresql") else "named",
+        "servers": wanted.servers,
+        "tables": wanted.tables,
+        "sockets": wanted.sockets,
+        "seconds": wanted.seconds,
+        "mean_thinking_seconds": wanted.think,
+        "choices": len(record.waits),
+        "choices_per_second": round(len(record.waits) / wanted.seconds, 1),
+        "states_per_second": round(record.states / wanted.seconds, 1),
+        "games_over": record.games,
+        **{
+            f"acknowledged_ms_{name}": round(1000 * quantile(record.waits, part), 1)
+            for name, part in PARTS.items()
+        },
+        **needed,
+        "descriptors_before": before["descriptors"],
+        "descriptors_after": after["descriptors"],
+        "megabytes_after": after["megabytes"],
+        "refused": dict(record.refused),
+        "closed": dict(record.closed),
+        "errors": errors(record, wrong, complaints, statuses),
+        "over_time": samples.rows,
+    }
+
+
+def errors(record: Record, wrong: list[str], complaints: str, statuses: list[int]) -> list[str]:
+    """What must never be: lost choices, rude refusals, complaints of the server."""
+    found = list(wrong)
+    found += [
+        f"refused {times} times: {code}" for code, times in record.refused.items() if code not in POLITE
+    ]
+    found += [
+        f"closed {times} times: {code}" for code, times in record.closed.items() if code not in GOODBYES
+    ]
+    found += [line for line in complaints.splitlines() if '"level": "error"' in line or "Traceback" in line]
+    return found + [f"a server ended with {status}" for status in statuses if status not in (0, -2, 130)]
+
+
+def as_text(report: dict[str, Any]) -> str:
+    """The report for people: everything but the samples, a line each."""
+    lines = [f"{name.replace('_', ' '):28} {value}" for name, value in report.items() if name != "over_time"]
+    return "\n".join(lines)
+
+
+def as_row(report: dict[str, Any]) -> str:
+    """The report as a row of the table in docs/load.md."""
+    said = {
+        "store": report["store"] + (f", {report['servers']} servers" if report["servers"] > 1 else ""),
+        "tables": f"{report['tables']:,}",
+        "sockets": f"{report['sockets']:,}",
+        "minutes": f"{report['seconds'] / 60:g}",
+        "choices": f"{report['choices_per_second']:g}",
+        "acknowledged": " / ".join(f"{report[f'acknowledged_ms_{part}']:,.0f}" for part in PARTS),
+        "memory": f"{report['megabytes_settled']:.0f} → {report['megabytes_at_last']:.0f}",
+        "slope": f"{report['megabytes_slope_per_hour']:+.0f}",
+        "descriptors": " / ".join(f"{report[f'descriptors_{when}']}" for when in WHEN),
+        "cores": f"{report['server_cores']:g}",
+        "refused": ", ".join(f"{code} {times:,}" for code, times in report["refused"].items()) or "none",
+        "errors": str(len(report["errors"])),
+    }
+    return f"| {' | '.join(said.values())} |"
 
 
 def look_with_a_browser(times: int) -> dict[str, Any]:
     """Let Chromium open a table several times, and click; the server has nothing else to do."""
     from playwright.sync_api import sync_playwright
 
+    from tests.crowd import SEATS
     from tests.web.conftest import ARGUMENTS, CHROMIUM
     from tests.web.measure import click_seconds, first_view_seconds
 
@@ -180,20 +250,48 @@ def look_with_a_browser(times: int) -> dict[str, Any]:
     }
 
 
+def wishes(words: list[str] | None = None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tests.load", description=__doc__)
+    parser.add_argument(
+        "--database", default="sqlite", metavar="KIND|URL", help="sqlite, postgresql, or a URL"
+    )
+    parser.add_argument("--servers", type=int, default=1, help="so many share the PostgreSQL database")
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--sockets", type=int, default=2000, help="those who play and those who look on")
+    parser.add_argument("--places", type=int, help="what each server is told with --sockets")
+    parser.add_argument("--minutes", type=float, default=2.0)
+    parser.add_argument(
+        "--think", type=float, default=5, help="how long a person thinks, on average, in seconds"
+    )
+    parser.add_argument("--twice", action="store_true", help="twice the tables and twice the sockets")
+    parser.add_argument(
+        "--browser", type=int, default=0, metavar="N", help="open a table in Chromium so often"
+    )
+    parser.add_argument("--row", action="store_true", help="print a row for the table of docs/load.md")
+    parser.add_argument("--json", action="store_true", help="print everything as JSON")
+    wanted = parser.parse_args(words)
+    wanted.seconds = 60 * wanted.minutes
+    if wanted.twice:
+        wanted.tables, wanted.sockets = 2 * wanted.tables, 2 * wanted.sockets
+    return wanted
+
+
+def run(wanted: argparse.Namespace) -> dict[str, Any]:
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    needed = 2 * wanted.sockets + 500
+    if now < needed:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, needed), most))
+    return asyncio.run(measure(wanted))
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--sockets", type=int, default=2000)
-    parser.add_argument("--seconds", type=float, default=30)
-    parser.add_argument("--think", type=float, default=5, help="how long a person thinks, on average")
-    parser.add_argument("--browser", type=int, default=0, metavar="N", help="open a table so often")
-    wanted = parser.parse_args()
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, 2 * wanted.sockets + 500), most))
-    report = asyncio.run(measure(wanted))
+    wanted = wishes()
+    report = run(wanted)
     if wanted.browser:
         report["browser"] = look_with_a_browser(wanted.browser)
-    print(json.dumps(report, indent=1))
+    shown = as_row(report) if wanted.row else as_text(report)
+    print(json.dumps(report, indent=1) if wanted.json else shown)
+    raise SystemExit(1 if report["errors"] else 0)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Advice and hindsight: what brings points, in the words of the final count, and what a choice cost."""
+"""Advice and hindsight: which options are shown, what is to be expected of them, and what a choice cost."""
 
 import tomllib
 from typing import Any
@@ -6,13 +6,12 @@ from typing import Any
 import pytest
 
 from courtyard.bots import Budget
-from courtyard.bots.advice import COMPARED, Advised, Reason, advise, reasons, worth_showing
+from courtyard.bots.advice import Advised, advise, worth_showing
 from courtyard.bots.bot import Thought
 from courtyard.bots.hindsight import REMEMBERED, Expected, Verdict, expect, judge
 from courtyard.bots.outlook import Told, Trials, play_to_end, shares, tell
 from courtyard.engine.chance import Dice
 from courtyard.engine.game import SPECTATOR
-from courtyard.engine.language import Saying
 from courtyard.engine.match import Match
 from courtyard.engine.position import Position
 from courtyard.games import GAMES, find_game
@@ -100,64 +99,7 @@ def expected(match: Match, tries: int, errors: list[list[int]] | None = None) ->
     return expect(match.game, match.view(SPECTATOR), errors or [], tries, 7)
 
 
-# Why.
-
-
-def test_a_fourth_jade_is_advised_because_of_what_jade_brings_at_the_end():
-    match = by_hand("gugong", LAST_TRADE)
-    best, second, *_ = advised(match, 60)
-    assert match.game.notation(best.option) == "trade jade"
-    assert best.reasons == [Reason(Saying("score-jade"), 4.0), Reason(Saying("score-game"), -2.0)]
-    assert (best.chance, best.points) == (1.0, 17.0)
-    assert match.game.notation(second.option) == "trade points"
-    assert second.reasons == [Reason(Saying("score-jade"), -4.0), Reason(Saying("score-game"), 2.0)]
-    assert (second.chance, second.points) == (0.0, 15.0)
-
-
-def test_the_reason_against_the_alchemist_is_what_the_own_calamities_cost():
-    match = by_hand("kingdom", LAST_ADVICE)
-    seat, options = open_options(match)
-    trials = Trials(match.game, match.view(seat), options, Dice(1), is_counted=True)
-    for _ in range(COMPARED):
-        trials.try_all(is_followed=True)
-    against = {match.game.notation(option): reasons(trials, option) for option in options}
-    assert against == {
-        "activate scrying-alchemist": [Reason(Saying("score-lost"), -8.0)],
-        "pass": [Reason(Saying("score-lost"), 8.0)],
-    }
-    verdict = judged(match, match.game.parse("activate scrying-alchemist"), 10)
-    assert match.game.notation(verdict.best) == "pass" and verdict.cost_points == 8.0
-
-
-def trials_with(*differences: dict[str, float]) -> Trials:
-    """Trials of two options, of which the second brought nothing."""
-    trials = Trials(GAMES["gugong"], {"viewer": 0}, [1, 2], Dice(1))
-    trials.parts = {name: Saying(name) for each in differences for name in each}
-    trials.counts = {1: list(differences), 2: [{} for _ in differences]}  # type: ignore[dict-item]
-    return trials
-
-
-def test_small_differences_are_no_reason():
-    assert reasons(trials_with(*[{"a": 0.29}] * 20), 1) == []
-    assert reasons(trials_with(*[{"a": 0.3}] * 20), 1) == [Reason(Saying("a"), 0.3)]
-
-
-def test_what_may_be_chance_is_no_reason():
-    noisy = trials_with(*[{"a": 40}, {"a": -36}] * 10)
-    assert reasons(noisy, 1) == []
-    clear = trials_with(*[{"a": 4}, {"a": 0}] * 10)
-    assert reasons(clear, 1) == [Reason(Saying("a"), 2.0)]
-    assert reasons(clear, 2) == [Reason(Saying("a"), -2.0)]
-
-
-def test_a_few_games_are_not_enough_for_a_reason():
-    assert reasons(trials_with(*[{"a": 5}] * (COMPARED - 1)), 1) == []
-    assert reasons(trials_with(*[{"a": 5}] * COMPARED), 1) != []
-
-
-def test_no_more_than_three_reasons_are_given_the_weightiest_first():
-    found = reasons(trials_with(*[{"a": 1, "b": -4, "c": 2, "d": 3}] * 20), 1)
-    assert [(reason.part.id, reason.points) for reason in found] == [("b", -4), ("d", 3), ("c", 2)]
+# What is advised.
 
 
 def test_a_single_option_needs_no_advice():

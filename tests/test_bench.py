@@ -8,8 +8,8 @@ from click.testing import CliRunner, Result
 
 from courtyard import cli
 from courtyard.arena import bench as bench_room
+from courtyard.arena import hint_bench, search_bench, timing
 from courtyard.arena import peers as peers_room
-from courtyard.arena import search_bench, timing
 from courtyard.arena.playout_bench import first_decision, middle_decision, start_of
 from courtyard.build import is_compiled
 from courtyard.engine.chance import Dice
@@ -74,6 +74,23 @@ def test_the_search_is_measured(game: Game) -> None:
     assert "tries/s in the middle of a game" in text and "µs for a view" in text
     assert search_bench.PLAYED_ON[game.name] in text
     assert search_bench.GAMES_DIFFER not in text
+
+
+@every_game
+def test_hints_are_timed_and_every_one_says_why(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hint_bench, "SECONDS", 0.02)
+    report = data(game.name, "--players", 2, "--hints", 3)
+    assert report["measured"] == "hints" and report["options"]["players"] == 2
+    assert report["hints"] == 3 == sum(report["says_why"].values())
+    assert 0.02 <= report["seconds"]["median"] <= report["seconds"]["longest"]
+    assert 0 <= report["others_say_why"] <= report["others"] <= 6
+    assert "hints that say why: 3" in "\n".join(hint_bench.describe(report))
+
+
+def test_hints_are_measured_by_themselves() -> None:
+    for flag in ("--search", "--peers"):
+        result = run("gugong", "--hints", 1, flag)
+        assert result.exit_code == 2 and "--hints are measured by themselves" in result.output
 
 
 @every_game

@@ -4,6 +4,7 @@ import io
 import random
 import re
 import time
+import tomllib
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from courtyard.bots import BOTS, Bot, Budget, find_bot
 from courtyard.engine import journal
 from courtyard.engine.chance import Dice
 from courtyard.engine.game import Game, View
-from courtyard.engine.language import LANGUAGES
+from courtyard.engine.language import LANGUAGES, Saying
 from courtyard.engine.match import Match
 from courtyard.games import GAMES, find_game
 from courtyard.terminal import hints, opponents
@@ -26,6 +27,7 @@ from courtyard.terminal.opponents import names_of_bots, thinking, usable_cores
 from courtyard.terminal.players import seat_players
 from courtyard.terminal.wording import say
 from tests.strategies import play_on
+from tests.test_advice import LAST_TRADE
 
 THREE = ("play", "gugong", "--seed", "5", "--players", "3")
 VARIANTS: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -46,6 +48,7 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.delenv("COLUMNS", raising=False)
     monkeypatch.setattr(opponents, "usable_cores", lambda: 1)
     monkeypatch.setattr(hints, "HINT_BUDGET", Budget(playouts=6))
+    monkeypatch.setattr(hints, "WHY_BUDGET", Budget(playouts=1))
     return tmp_path / "courtyard"
 
 
@@ -220,6 +223,23 @@ def test_a_hint_tells_the_best_options_and_what_came_of_them() -> None:
     assert tried == sorted(tried, reverse=True) and sum(tried) <= int(found[0][3]) == 6
     (number, words), *_ = re.findall(r"^ (\d+) (.+)$", hint, re.MULTILINE)
     assert f"\n {number} {words}" in text.partition("Your choice:")[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_says_why(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "WHY_BUDGET", Budget(playouts=10))
+    match = Match(GAMES["gugong"], written=tomllib.loads(LAST_TRADE))
+    text = " ".join(hinted(match, match.open_seats[0], language).split())
+    jade = GAMES["gugong"].phrases.say(Saying("score-jade"), language)
+    why = {
+        "en": [f"Why? {jade}: about 4 points more; ", ": about 2 points fewer (compared with option "],
+        "fr": [
+            f"Pourquoi ? {jade} : environ 4 points de plus ; ",
+            "2 points de moins (par rapport à l’option ",
+        ],
+        "nl": [f"Waarom? {jade}: ongeveer 4 punten meer; ", "2 punten minder (vergeleken met optie "],
+    }
+    assert all(words in text.replace("\u00a0", " ").replace("\u202f", " ") for words in why[language])
 
 
 @every_variant

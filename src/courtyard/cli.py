@@ -4,7 +4,7 @@ import click
 
 import courtyard
 from courtyard.build import is_compiled
-from courtyard.commands import lab, measuring, playing, reading, serving
+from courtyard.commands import keeping, lab, measuring, playing, reading, serving
 from courtyard.commands.asking import PLAIN
 from courtyard.commands.command import Command
 
@@ -37,6 +37,10 @@ for command in (
     measuring.arena,
     measuring.bench,
     serving.serve,
+    serving.worker,
+    keeping.migrate,
+    keeping.backup,
+    keeping.restore,
     lab.lab,
 ):
     main.add_command(command)

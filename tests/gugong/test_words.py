@@ -39,6 +39,7 @@ MODULES = (
     "prompts",
     "chronicle",
     "count",
+    "feats",
 )
 SAY = GUGONG.phrases.say
 

@@ -15,6 +15,7 @@ from courtyard.server.rooms import Rooms
 from courtyard.server.settings import Settings
 from courtyard.server.table import Table
 from courtyard.server.thinkers import Thinkers
+from tests.server.stores import database_of
 
 NOON = 1_780_000_000.0
 
@@ -61,10 +62,9 @@ class Onlooker:
 class Evening:
     """An evening at one server, from its start to its end; people choose by number of their option."""
 
-    def __init__(self, folder: Path, time: TimeOfDay | None = None) -> None:
+    def __init__(self, folder: Path, time: TimeOfDay | None = None, database: str | None = None) -> None:
         self.time = time or TimeOfDay()
-        database = f"sqlite:///{folder / 'courtyard.db'}"
-        self.rooms = Rooms(database, Settings(patience=1e6, processes=1), self.time)
+        self.rooms = Rooms(database or database_of(folder), Settings(patience=1e6, processes=1), self.time)
         self.bots = FirstOption()
         self.rooms.turns.thinkers = self.bots
         self.ids = 0
@@ -163,11 +163,14 @@ def sight(table: Table, seat: int) -> tuple[str | None, int, list[int]]:
 
 
 @asynccontextmanager
-async def evening(folder: Path, time: TimeOfDay | None = None) -> AsyncIterator[Evening]:
+async def evening(
+    folder: Path, time: TimeOfDay | None = None, database: str | None = None
+) -> AsyncIterator[Evening]:
     """Rooms whose timer does not run by itself: a test that sets the time also says when it is looked at."""
-    here = Evening(folder, time)
+    here = Evening(folder, time, database)
     await here.rooms.clocks.resume()
-    await here.rooms.turns.wake_bots()
+    await here.rooms.claims.open()
+    await here.rooms.news.open(serves=True)
     try:
         async with asyncio.timeout(120):
             yield here

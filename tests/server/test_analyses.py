@@ -197,7 +197,7 @@ def test_an_analysis_waits_for_bots_and_no_bot_waits_for_its_beginning(monkeypat
     async def work() -> None:
         is_done = asyncio.Event()
 
-        async def think(work: Callable[..., Any], *args: Any) -> Any:
+        async def think(about: str, work: Callable[..., Any], *args: Any) -> Any:
             begun.append(work.__name__)
             await is_done.wait()
             return 0

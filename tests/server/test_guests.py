@@ -134,10 +134,10 @@ def test_a_bad_name_changes_the_language_neither(anna):
 # The recovery code.
 
 
-def test_a_recovery_code_has_five_groups_that_can_be_read_aloud(anna):
+def test_a_recovery_code_has_six_groups_that_can_be_read_aloud(anna):
     assert not anna.get("/api/me")["has_code"]
     code = anna.post("/api/me/code")["code"]
-    assert re.fullmatch(r"([A-HJ-NP-Z2-9]{4}-){4}[A-HJ-NP-Z2-9]{4}", code)
+    assert re.fullmatch(r"([A-HJ-NP-Z2-9]{4}-){5}[A-HJ-NP-Z2-9]{4}", code)
     assert anna.get("/api/me")["has_code"]
 
 

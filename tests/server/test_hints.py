@@ -51,9 +51,12 @@ def test_a_hint_names_options_of_the_question_with_what_to_expect(host, game, op
         for each in advice["options"]:
             assert each["option"] in offered
             assert 0 <= each["chance"] <= 1 and each["tried"] >= 1
-            assert set(each) == {"option", "chance", "points", "tried", "reasons", "line"}
+            assert set(each) == {"option", "chance", "points", "tried", "against", "reasons", "line"}
+            assert each["against"] in offered and each["against"] != each["option"]
+            assert all(set(reason) == {"kind", "amount", "name"} for reason in each["reasons"])
             for choice in each["line"]:
                 assert choice["seat"] in (0, 1) and choice["message"]["id"]
+        assert advice["options"][0]["reasons"], "the best is never without a reason"
 
 
 def test_asked_again_before_anything_changed_it_is_the_same_hint(host):

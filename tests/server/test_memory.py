@@ -20,18 +20,20 @@ from courtyard.server.tables import Tables
 from courtyard.server.trouble import Refusal
 from courtyard.server.turns import Turns
 from tests.server.evenings import FirstOption
+from tests.server.stores import database_of
 
 
 class Rooms:
     """A server's tables without the server: a real store, and bots that take their first option."""
 
     def __init__(self, folder: Path) -> None:
-        self.store = Store(f"sqlite:///{folder / 'courtyard.db'}")
+        self.store = Store(database_of(folder))
         self.guests = Guests(self.store)
         self.tables = Tables(self.store)
         self.seating = Seating(self.tables)
         self.bots = FirstOption()
         self.turns = Turns(self.tables, self.bots)
+        self.most_sockets = 100
 
     async def open(self, me: Me, game: str, *kinds: str) -> str:
         seats = [SeatWish(kind, "random" if kind == "bot" else None) for kind in kinds]
@@ -57,7 +59,7 @@ class Rooms:
         do = self.store.do
 
         async def failing(work: Callable[[Connection], Any]) -> Any:
-            if work.__qualname__.startswith("Turns.keep.") and spoil():
+            if work.__qualname__.startswith("Tables.write.") and spoil():
                 self.store.do = do  # type: ignore[method-assign]
 
                 def broken(connection: Connection) -> None:

@@ -11,7 +11,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Engine, text
 
 from courtyard.server import schema
-from courtyard.server.store import MIGRATIONS, migrate, open_engine
+from courtyard.server.databases import MIGRATIONS, migrate
+from courtyard.server.store import open_engine
 
 
 @pytest.fixture

@@ -82,6 +82,7 @@ def test_a_rematch_that_another_server_opened_meanwhile_is_found(tmp_path):
 
         def forget(table: Any) -> None:
             table.rematch = None  # As a server has it that did not hear of the other's deed.
+            table.edition -= 1
 
         await here.at(old, forget)
         assert (await here.rooms.seating.rematch(ann, old)).id == first.id
@@ -160,7 +161,7 @@ def test_where_the_table_cannot_be_written_there_is_no_rematch(tmp_path, monkeyp
 
         with monkeypatch.context() as patched:
             patched.setattr("courtyard.server.rows.insert_table", broken)
-            with pytest.raises(OSError):
+            with pytest.raises(Refusal, match="not-stored"):
                 await here.rooms.seating.rematch(ann, old)
         assert (await here.rooms.tables.look(ann.id, old)).rematch is None
         assert len((await here.rooms.tables.lobby(ann)).mine) == 1

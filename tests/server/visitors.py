@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from courtyard.engine.chance import Dice
 from courtyard.engine.match import Match
 from courtyard.games import find_game
+from tests.server.stores import database_of, rows_in
 
 Message = dict[str, Any]
 Row = dict[str, Any]
@@ -31,14 +32,18 @@ RANDOM = {"kind": "bot", "bot": "random"}
 class Served:
     """A running `courtyard serve`."""
 
+    module = "courtyard"
+
     def __init__(self, folder: Path, *words: str) -> None:
         self.folder = folder
         self.words = words
         self.start()
 
     def start(self, port: int = 0) -> None:
-        command = [sys.executable, "-m", "courtyard", "serve", "--port", str(port)]
+        command = [sys.executable, "-m", self.module, "serve", "--port", str(port)]
         command += ["--data", str(self.folder), *self.words]
+        if "--limits" not in self.words:
+            command.append("--no-limits")  # Tests play faster than people do.
         environment = {**os.environ, "COURTYARD_DEBUG": "1", "PYTHONUNBUFFERED": "1"}
         self.errors = (self.folder.parent / f"{self.folder.name}.errors").open("ab")
         self.process = subprocess.Popen(
@@ -61,6 +66,9 @@ class Served:
 
     def rows(self, question: str, *args: Any) -> list[Row]:
         """What stands in the store; nobody but a test may look there."""
+        for word in self.words:
+            if word.startswith("postgresql:"):
+                return rows_in(word, question, *args)
         url = f"file:{self.folder / 'courtyard.db'}?mode=ro"
         with closing(sqlite3.connect(url, uri=True, timeout=WAIT)) as connection:
             connection.row_factory = sqlite3.Row
@@ -85,6 +93,12 @@ class Served:
         self.start(self.port)
 
 
+def usual_words(folder: Path, words: Sequence[str]) -> tuple[str, ...]:
+    """Where games are kept, where a whole run of the tests is about another store than the usual one."""
+    url = "" if "--database" in words else database_of(folder)
+    return ("--database", url) if url.startswith("postgresql") else ()
+
+
 def hear_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
@@ -92,7 +106,7 @@ def hear_interrupts() -> None:
 @contextmanager
 def serving(folder: Path, *words: str) -> Iterator[Served]:
     folder.mkdir(parents=True, exist_ok=True)
-    served = Served(folder, *words)
+    served = Served(folder, *words, *usual_words(folder, words))
     try:
         yield served
     finally:

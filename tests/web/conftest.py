@@ -51,7 +51,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("served") / "games") as running:
+    with serving(tmp_path_factory.mktemp("served") / "games", "--limits", "1") as running:
         yield running
         assert "Traceback" not in running.said(), running.said()
 

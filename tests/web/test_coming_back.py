@@ -145,6 +145,7 @@ def test_a_hint_is_shown_on_the_board_and_can_be_taken(visit: NewContext) -> Non
     expect(page.locator(".advice")).to_contain_text(
         re.compile(r"wins \d+\s?%.*about -?\d+ points?", re.DOTALL)
     )
+    expect(page.locator(".advice li").first).to_contain_text(re.compile(r"Why\? .+ \(compared with .+\)\."))
     offered = page.locator("[data-advised]").evaluate_all("all => all.map(({dataset}) => dataset.advised)")
     page.locator("#tab-choices").click()
     choices = page.locator("[data-choice]").evaluate_all("all => all.map(({dataset}) => dataset.choice)")

@@ -1,21 +1,22 @@
 """Advice: the few options that a search finds best, why, and what is likely to follow them.
 
-Why is said in the words of the final count: each of the options is played to the end from the same positions,
-and where one brings clearly more or fewer points than the others do, that is a reason.
+Why is said by comparison (bots.reasons): the best option with the next best, and the others with the best.
 """
 
 import time
 from dataclasses import dataclass
-from statistics import fmean
 
 from courtyard.bots.bot import Budget, Thought
-from courtyard.bots.outlook import Trials, mean_and_error, means
+from courtyard.bots.outlook import Trials, means
+from courtyard.bots.reasons import Reason, is_better, reasons_beside, reasons_for, try_out
 from courtyard.bots.search import SearchBot
 from courtyard.engine.chance import Dice
 from courtyard.engine.game import Game, View
 from courtyard.engine.language import Saying
 from courtyard.engine.position import CHANCE, Position
 
+SECONDS = 2.0
+"""So long a hint is thought about, where nobody says how long."""
 SHOWN = 3
 """So many options an advice is about at most."""
 FEWEST = 2
@@ -23,29 +24,15 @@ FEWEST = 2
 LEAST = 0.02
 """and only if so much of all tries was spent on them."""
 SEARCHING = 0.3
-"""So much of the time is spent to find the best options, and the rest to play them to the end,"""
-PLAYED = 160
-"""but no more often than this."""
-COMPARED = 8
-"""From so many games to the end on, reasons are given:"""
-REASONS = 3
-"""so many at most, where an option brings"""
-CLEAR = 0.3
-"""so many points more or fewer than the others,"""
-CERTAIN = 2.5
-"""and so many times what chance could make of it."""
+"""So much of the time is spent to find the best options,"""
+COMPARING = 0.95
+"""so much of the rest to compare them,"""
 SAMPLES = 12
-"""In so many positions that agree with the view is looked what may follow,"""
+"""and in so many positions that agree with the view is looked what may follow,"""
 TOLD = 5
-"""and so many choices of it are told, as long as most of these positions agree on them."""
-
-
-@dataclass(frozen=True)
-class Reason:
-    """A part of the final count in which an option brings more or fewer points than the others."""
-
-    part: Saying
-    points: float
+"""of which so many choices are told, as long as most of these positions agree on them."""
+NEAR = 0.8
+"""An option that was tried nearly so often as another is put before it where it is clearly better."""
 
 
 @dataclass(frozen=True)
@@ -58,12 +45,13 @@ class Foreseen:
 
 @dataclass(frozen=True)
 class Advised:
-    """An option, what is to be expected of it, why, and what is likely to follow."""
+    """An option, what is to be expected of it, why, against which other, and what is likely to follow."""
 
     option: int
     chance: float
     points: float
     tried: int
+    against: int
     reasons: list[Reason]
     line: list[Foreseen]
 
@@ -74,27 +62,22 @@ def advise(game: Game, view: View, options: list[int], budget: Budget, dice: Dic
     searcher = SearchBot()
     seconds = budget.seconds and budget.seconds * SEARCHING
     searcher.choose(game, view, options, Budget(seconds, budget.playouts), dice)
-    shown = worth_showing(searcher.thoughts(everything=True))
-    if not shown:
+    thoughts = searcher.thoughts(everything=True)
+    if not thoughts:
         return []
-    lines = [likely(game, view, thought, dice) for thought in shown]
-    trials = Trials(game, view, [thought.option for thought in shown], dice, is_counted=True)
-    most = PLAYED if budget.playouts is None else min(PLAYED, budget.playouts)
-    until = None if budget.seconds is None else began + budget.seconds
-    for _ in range(most):
-        trials.try_all(is_followed=True)
-        if until is not None and time.perf_counter() >= until:
-            break
-    return [advised(trials, thought, line) for thought, line in zip(shown, lines, strict=True)]
+    left = budget.seconds and (began + budget.seconds - time.perf_counter()) * COMPARING
+    why = explain(game, view, thoughts, Budget(left, budget.playouts), dice)
+    return [advised(why, thought, likely(game, view, thought, dice)) for thought in why.shown]
 
 
-def advised(trials: Trials, thought: Thought, line: list[Foreseen]) -> Advised:
+def advised(why: "Explanation", thought: Thought, line: list[Foreseen]) -> Advised:
     """Put together what is known of an option; where the judgement only guesses ends, the real ones count."""
+    trials, option = why.trials, thought.option
     chance, points = thought.chance, thought.points
     if trials.errors:
-        chance = means(trials.shares(thought.option, trials.errors))[trials.seat]
-        points = means(trials.points(thought.option, trials.errors))[trials.seat]
-    return Advised(thought.option, chance, points, thought.tried, reasons(trials, thought.option), line)
+        chance = means(trials.shares(option, trials.errors))[trials.seat]
+        points = means(trials.points(option, trials.errors))[trials.seat]
+    return Advised(option, chance, points, thought.tried, why.against(option), why.reasons[option], line)
 
 
 def worth_showing(thoughts: list[Thought]) -> list[Thought]:
@@ -107,22 +90,44 @@ def worth_showing(thoughts: list[Thought]) -> list[Thought]:
 # Why.
 
 
-def reasons(trials: Trials, option: int) -> list[Reason]:
-    """Give the parts in which an option brings clearly more or fewer points than the others, most first."""
-    own = trials.counts[option]
-    others = [counts for other, counts in trials.counts.items() if other != option]
-    if not others or len(own) < COMPARED:
-        return []
-    found = []
-    for id_, name in trials.parts.items():
-        differences = [
-            count.get(id_, 0) - fmean(other[nth].get(id_, 0) for other in others)
-            for nth, count in enumerate(own)
-        ]
-        mean, error = mean_and_error(differences)
-        if abs(mean) >= CLEAR and abs(mean) > CERTAIN * error:
-            found.append(Reason(name, round(mean, 2)))
-    return sorted(found, key=lambda reason: -abs(reason.points))[:REASONS]
+@dataclass(frozen=True)
+class Explanation:
+    """The options that are shown, why the first is best, and how the others differ from it."""
+
+    trials: Trials
+    shown: list[Thought]
+    next_best: int
+    reasons: dict[int, list[Reason]]
+
+    def against(self, option: int) -> int:
+        """Give the option with which one is compared."""
+        best = self.shown[0].option
+        return self.next_best if option == best else best
+
+
+def explain(game: Game, view: View, thoughts: list[Thought], budget: Budget, dice: Dice) -> Explanation:
+    """Say why, of a choice among several options that a search has thought about."""
+    shown = worth_showing(thoughts)
+    other = next_best(game, view, thoughts, dice)
+    options = [thought.option for thought in shown]
+    trials = try_out(game, view, list(dict.fromkeys([*options, other])), budget, dice)
+    if len(shown) > 1 and shown[1].tried >= NEAR * shown[0].tried:
+        if is_better(trials, shown[1].option, shown[0].option):
+            shown[:2] = shown[1], shown[0]
+            other = shown[1].option
+    best, *others = (thought.option for thought in shown)
+    share = shown[0].tried / sum(thought.tried for thought in thoughts)
+    reasons = {option: reasons_beside(trials, option, best) for option in others}
+    return Explanation(trials, shown, other, {best: reasons_for(trials, best, other, share), **reasons})
+
+
+def next_best(game: Game, view: View, thoughts: list[Thought], dice: Dice) -> int:
+    """Give what was tried most after the best; where nothing else was tried, what else looks best."""
+    if len(thoughts) > 1:
+        return thoughts[1].option
+    position, seat = game.sample(view, dice), view["viewer"]
+    worths = zip(game.judgement.weigh(position, seat), position.options_of(seat), strict=True)
+    return max((int(worth), int(option)) for worth, option in worths if option != thoughts[0].option)[1]
 
 
 # What may follow.

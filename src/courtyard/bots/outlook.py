@@ -11,6 +11,7 @@ from courtyard.engine.position import CHANCE, Position
 
 End = list[int]
 """How each seat stands against the others, and behind that the points of each, in hundredths."""
+Event = tuple[int, int, int, int]
 FREE = -1
 """In the place of an option: whatever the judgement takes."""
 BLURRED = 16
@@ -46,6 +47,8 @@ class Trials:
         """The parts of the final counts, by their id."""
         self.counts: dict[int, list[dict[str, int]]] = {option: [] for option in options}
         """The seat's points in each part, for every trial that went to the end, if they are counted."""
+        self.feats: dict[int, list[dict[str, int]]] = {option: [] for option in options}
+        """What the seat brought about until the next day or round, for these trials and shorter ones."""
 
     def try_all(self, is_followed: bool) -> None:
         """Try every option once, from one more position."""
@@ -64,18 +67,36 @@ class Trials:
             end = tell(self.game, position, dice)
             self.errors.append([true - guessed for true, guessed in zip(end, told, strict=True)])
         if self.is_counted and position.is_over():
-            self.counts[option].append(self.count(position))
+            events = events_of(position)
+            self.counts[option].append(self.count(position, events))
+            self.feats[option].append(self.brought_about(events))
 
-    def count(self, position: Position) -> dict[str, int]:
+    def try_stretch(self) -> None:
+        """Try every option once, but only until the next day or round."""
+        position, seed = self.game.sample(self.view, self.dice), int(self.dice.word())
+        for option in self.told:
+            tried = position.copy()
+            tried.telling = True
+            tried.choose(self.seat, option)
+            self.feats[option].append(self.brought_about(play_stretch(self.game, tried, Dice(seed))))
+
+    def count(self, position: Position, events: list[Event]) -> dict[str, int]:
         """Split the seat's points at the end of a game as the game itself does."""
-        numbers = position.take_events()
-        events = [
-            (numbers[nth], numbers[nth + 1], numbers[nth + 2], numbers[nth + 3])
-            for nth in range(0, len(numbers), 4)
-        ]
         parts = self.game.reckon(self.game.view(position, self.seat), events).parts
         self.parts |= {part.name.id: part.name for part in parts}
         return {part.name.id: part.points[self.seat] for part in parts}
+
+    def brought_about(self, events: list[Event]) -> dict[str, int]:
+        """Add up what the seat itself brings about until the next day or round begins."""
+        found: dict[str, int] = {}
+        for event in events:
+            if event[0] == self.game.next_stretch:
+                break
+            if event[1] == self.seat:
+                for feat in self.game.feats:
+                    if event[0] == feat.event:
+                        found[feat.name] = found.get(feat.name, 0) + feat.amount(event)
+        return found
 
     # What came of it.
 
@@ -105,12 +126,36 @@ def tell(game: Game, position: Position, dice: Dice) -> End:
 
 def play_to_end(game: Game, position: Position, dice: Dice) -> None:
     """Play on with the judgement in every seat until the game is over."""
-    judgement = game.judgement
     while not position.is_over():
-        if position.seat == CHANCE:
-            position.choose(CHANCE, dice.choose(position))
-        else:
-            position.choose(position.seat, judgement.best(position, position.seat, dice))
+        step(game, position, dice)
+
+
+def play_stretch(game: Game, position: Position, dice: Dice) -> list[Event]:
+    """Play on likewise until a day or round begins, and give all that was told."""
+    events: list[Event] = []
+    while True:
+        told = events_of(position)
+        events += told
+        if position.is_over() or any(event[0] == game.next_stretch for event in told):
+            return events
+        step(game, position, dice)
+
+
+def step(game: Game, position: Position, dice: Dice) -> None:
+    """Make the next choice, or draw."""
+    if position.seat == CHANCE:
+        position.choose(CHANCE, dice.choose(position))
+    else:
+        position.choose(position.seat, game.judgement.best(position, position.seat, dice))
+
+
+def events_of(position: Position) -> list[Event]:
+    """Give what a position told since the last time."""
+    numbers = position.take_events()
+    return [
+        (numbers[nth], numbers[nth + 1], numbers[nth + 2], numbers[nth + 3])
+        for nth in range(0, len(numbers), 4)
+    ]
 
 
 def some(errors: list[End], nth: int) -> list[End]:

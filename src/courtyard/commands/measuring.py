@@ -162,19 +162,30 @@ def arena(
 )
 @click.option("--search", "searching", is_flag=True, help="Measure the search instead of random playouts.")
 @click.option("--peers", is_flag=True, help="Measure OpenSpiel and Catanatron too, where installed.")
+@click.option(
+    "--hints", type=click.IntRange(1), metavar="N", help="Ask for so many hints instead, and time them."
+)
 @json_flag
-def bench(game: str, seconds: float, searching: bool, peers: bool, as_json: bool, **options: Any) -> None:
-    """Measure the speed of random playouts, or of the search, compiled and interpreted."""
+def bench(
+    game: str, seconds: float, searching: bool, peers: bool, hints: int | None, as_json: bool, **options: Any
+) -> None:
+    """Measure the speed of random playouts, or of the search, compiled and interpreted; or hints."""
     from courtyard.arena import bench as arena
+    from courtyard.arena import hint_bench
 
     if isnan(seconds):
         raise Trouble("--seconds is a number of seconds, such as 5.")
     chosen = find_game(game)
     wanted = given(chosen, options)
-    chosen.settle_options(wanted)
+    settled = chosen.settle_options(wanted)
+    if hints and (searching or peers):
+        raise Trouble("--hints are measured by themselves, without --search and --peers.")
     tell_if_plain()
-    report = arena.bench(game, wanted, seconds, peers, searching)
+    if hints:
+        report = hint_bench.measure_hints(chosen, settled, hints)
+    else:
+        report = arena.bench(game, wanted, seconds, peers, searching)
     if as_json:
         print_json(report)
     else:
-        click.echo("\n".join(arena.describe(report)))
+        click.echo("\n".join((hint_bench if hints else arena).describe(report)))

@@ -12,6 +12,7 @@ from mypy_extensions import i16, i64
 from courtyard.engine.position import Position
 
 ZERO: Final[i16] = 0
+ONE: Final[i16] = 1
 
 
 class Row(NamedTuple):
@@ -32,12 +33,15 @@ class Page:
     first: i64
     used: vec[i16]
     filled: i64
+    ones: vec[i64]
+    """Where a loop lists places at which a 1 is to stand, for `mark`."""
 
     def __init__(self, numbers: vec[i16], first: i64, size: i64) -> None:
         self.numbers = numbers
         self.first = first
         self.used = vec[i16]([0] * size)
         self.filled = 0
+        self.ones = vec[i64]([0] * size)
 
     @final
     def wipe(self) -> None:
@@ -59,6 +63,20 @@ class Page:
                 self.used[filled] = i16(place)
                 self.filled = filled + 1
             self.numbers[at] = i16(value)
+
+    @final
+    def mark(self, number: i64) -> None:
+        """Write a 1 at each of the first places of `ones`, at which nothing stands yet."""
+        numbers = self.numbers
+        used = self.used
+        ones = self.ones
+        first = self.first
+        filled = self.filled
+        for nth in range(number):
+            place = ones[nth]
+            numbers[first + place] = ONE
+            used[filled + nth] = i16(place)
+        self.filled = filled + number
 
     @final
     def add_one(self, place: i64) -> None:

@@ -94,6 +94,28 @@ class Reckoning:
 
 
 @dataclass(frozen=True)
+class Feat:
+    """Something that a seat brings about in a game, counted by what the log can tell.
+
+    Each such event counts as many `times` as the number in that `place` of it says, or once without a
+    place; with `about` only those count whose first detail it is. Rows of the same name are added up.
+    """
+
+    name: str
+    event: int
+    place: int | None = None
+    times: int = 1
+    about: int | None = None
+    is_wanted: bool = True
+
+    def amount(self, event: tuple[int, int, int, int]) -> int:
+        """Give how much such an event adds to it."""
+        if self.about not in (None, event[2]):
+            return 0
+        return self.times * (1 if self.place is None else event[self.place])
+
+
+@dataclass(frozen=True)
 class Opening:
     """What a match begins with: a position, and what chance has in store for it."""
 
@@ -122,6 +144,10 @@ class Game(ABC):
     """Lines of the log with which a day, a round or a phase begins."""
     event_names: tuple[str, ...] = ()
     """What each event is called, by its number."""
+    feats: tuple[Feat, ...] = ()
+    """What is worth a word, beside points, when one option is compared with another."""
+    next_stretch: int = -1
+    """The event with which a day or round begins; feats are counted up to the next one."""
     lesson: Path | None = None
     """The folder of the lesson (engine.lesson), where there is one."""
 

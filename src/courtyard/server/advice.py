@@ -12,6 +12,7 @@ import msgspec
 import structlog
 
 from courtyard.bots import Budget
+from courtyard.bots.advice import SECONDS
 from courtyard.engine.game import View
 from courtyard.server.messages import Advice, Advised, Hint
 from courtyard.server.table import Table
@@ -20,8 +21,6 @@ from courtyard.server.thinkers import Thinkers
 from courtyard.server.trouble import Refusal
 
 log = structlog.get_logger()
-SECONDS = 2.0
-"""So long a hint is thought about."""
 REMEMBERED = 256
 """The hints of so many seats are kept, in case they are asked for again."""
 

@@ -20,8 +20,11 @@ from courtyard.bots.hindsight import TRIES
 from courtyard.bots.outlook import End, means
 from courtyard.engine.game import SPECTATOR
 from courtyard.engine.match import Match
-from courtyard.server import schema
+from courtyard.server import rows, schema
+from courtyard.server.claims import RENEWED, UNFINISHED, claim, release, renew
 from courtyard.server.looking_back import Analysis, Judged
+from courtyard.server.metrics import ANALYSED_CHOICES, ANALYSES
+from courtyard.server.rows import database_time
 from courtyard.server.store import Store
 from courtyard.server.table import Table
 from courtyard.server.tables import Tables
@@ -81,23 +84,29 @@ class Analyses:
         self.store: Store = tables.store
         self.thinkers = thinkers
         self.tries = tries or TRIES
-        self._waiting: asyncio.Queue[str] = asyncio.Queue()
-        self._asked: set[str] = set()
+        self._news = asyncio.Event()
         self._now: Work | None = None
-        self._working: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Go on with what was not done when the server stopped."""
-        begun = select(schema.analyses.c.table).where(schema.analyses.c.done < schema.analyses.c.total)
-        oldest = begun.order_by(schema.analyses.c.asked)
-        for id_ in await self.store.do(lambda connection: list(connection.execute(oldest).scalars())):
-            self._put(id_)
-        self._working = asyncio.ensure_future(self._work())
+        """Work here from now on, also at what was not done when another process stopped."""
+        self._tasks = [asyncio.ensure_future(work) for work in (self._work_on(), self._renew_on())]
 
     async def close(self) -> None:
-        if self._working is not None:
-            self._working.cancel()
-            await asyncio.gather(self._working, return_exceptions=True)
+        """Leave what was not finished to others, at once."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._tasks:
+            self._tasks = []
+            try:
+                await self.store.do(lambda connection: release(connection, UNFINISHED, self.tables.process))
+            except Exception as error:
+                log.warning("claims-not-released", why=str(error))  # They run out by themselves.
+
+    def hear(self) -> None:
+        """Somewhere an analysis was asked for."""
+        self._news.set()
 
     # Asking.
 
@@ -106,11 +115,14 @@ class Analyses:
         outcome = outcome_of(await self._finished(id_))
         if self._now is not None and self._now.id == id_:
             return told(self._now, "running")
-        row = await self.store.do(lambda connection: read(connection, id_))
+        row, now = await self.store.read(
+            lambda connection: (read(connection, id_), database_time(connection))
+        )
         if row is None:
             return Analysis("none", 0, 0, [], [])
         work = Work(id_, row.total, msgspec.convert(row.found, Found), outcome)
-        return told(work, "done" if row.done == row.total else "waiting")
+        is_held = row.claimed_until is not None and row.claimed_until > now
+        return told(work, "done" if row.done == row.total else "running" if is_held else "waiting")
 
     async def ask(self, id_: str) -> Analysis:
         """Begin an analysis, unless there is one; give what is known by now."""
@@ -118,14 +130,15 @@ class Analyses:
         total = sum(1 for _ in choices_of(table))
         row = {"table": id_, "asked": time.time(), "done": 0, "total": total, "found": {}}
 
-        def write(connection: Connection) -> bool:
-            known = read(connection, id_)
-            if known is None:
+        def write(connection: Connection) -> None:
+            its_table = select(schema.tables.c.id).where(schema.tables.c.id == id_)
+            connection.execute(its_table.with_for_update())  # Two may ask at once.
+            if read(connection, id_) is None:
                 connection.execute(insert(schema.analyses).values(row))
-            return known is None or known.done < known.total
+            rows.tell(connection, UNFINISHED.news)
 
-        if await self.store.do(write):
-            self._put(id_)
+        await self.store.do(write)
+        self.hear()
         return await self.look(id_)
 
     async def _finished(self, id_: str) -> Table:
@@ -140,32 +153,50 @@ class Analyses:
 
     # Working.
 
-    def _put(self, id_: str) -> None:
-        if id_ not in self._asked:
-            self._asked.add(id_)
-            self._waiting.put_nowait(id_)
-
-    async def _work(self) -> None:
+    async def _work_on(self) -> None:
+        process = self.tables.process
         while True:
-            id_ = await self._waiting.get()
+            self._news.clear()
             try:
-                await self._analyse(id_)
+                for id_ in await self.store.do(lambda connection: claim(connection, UNFINISHED, process, 1)):
+                    await self._analyse(id_)
+                    ANALYSES.labels("done").inc()
+                    self._news.set()
             except Exception as error:
-                log.error("analysis-failed", table=id_, why=str(error))
+                ANALYSES.labels("failed").inc()
+                log.error("analysis-failed", table=self._now.id if self._now else None, why=str(error))
             finally:
                 self._now = None
-                self._asked.discard(id_)
+            try:
+                async with asyncio.timeout(RENEWED):
+                    await self._news.wait()
+            except TimeoutError:
+                pass
+
+    async def _renew_on(self) -> None:
+        """Say while a game is worked at that this goes on."""
+        while True:
+            await asyncio.sleep(RENEWED)
+            try:
+                if self._now is not None:
+                    await self._renew(self._now.id)
+            except Exception as error:
+                log.warning("claims-not-renewed", why=str(error))
+
+    async def _renew(self, id_: str) -> None:
+        process = self.tables.process
+        await self.store.do(lambda connection: renew(connection, UNFINISHED, process, [id_]))
 
     async def _analyse(self, id_: str) -> None:
-        """Judge all choices that are not judged yet."""
-        row = await self.store.do(lambda connection: read(connection, id_))
+        """Judge all choices that are not judged yet, as long as no other process took over."""
+        row = await self.store.read(lambda connection: read(connection, id_))
         table = await self._finished(id_)
         work = self._now = Work(id_, row.total, msgspec.convert(row.found, Found), outcome_of(table))
         known = work.done
         for choice in islice(choices_of(table), known, None):
             await self._judge(work, choice)
-            if work.done % KEPT_EACH == 0 or work.done == work.total:
-                await self._keep(work)
+            if (work.done % KEPT_EACH == 0 or work.done == work.total) and not await self._keep(work):
+                return
 
     async def _judge(self, work: Work, choice: Choice) -> None:
         match, seat = choice.before, choice.seat
@@ -188,13 +219,14 @@ class Analyses:
             cost_points=verdict.cost_points,
         )
         work.found.judged.append(judged)
+        ANALYSED_CHOICES.inc()
 
-    async def _keep(self, work: Work) -> None:
+    async def _keep(self, work: Work) -> bool:
+        """Keep what was found; tell whether it is still ours to find more."""
         values = {"done": work.done, "found": msgspec.to_builtins(work.found)}
-        there = schema.analyses.c.table == work.id
-        await self.store.do(
-            lambda connection: connection.execute(update(schema.analyses).where(there).values(values))
-        )
+        ours = (schema.analyses.c.table == work.id) & (schema.analyses.c.claimed_by == self.tables.process)
+        keeping = update(schema.analyses).where(ours).values(values)
+        return await self.store.do(lambda connection: connection.execute(keeping).rowcount > 0)
 
 
 def read(connection: Connection, id_: str) -> Any:

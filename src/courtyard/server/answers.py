@@ -4,6 +4,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import structlog
+
 from courtyard.games import GAMES
 from courtyard.server import games
 from courtyard.server.looking_back import Analysis, Statistics
@@ -15,11 +17,14 @@ from courtyard.server.messages import (
     Me,
     Proposal,
     RuleText,
+    SignedOut,
     State,
     TableInfo,
 )
 from courtyard.server.replays import Ready
 from courtyard.server.trouble import Refusal
+
+log = structlog.get_logger()
 
 if TYPE_CHECKING:
     from courtyard.server.rooms import Rooms
@@ -35,6 +40,9 @@ class Asked:
     path: dict[str, str]
     body: Any = None
     new_token: str | None = None
+    session: bytes | None = None
+    has_ended: bool = False
+    """Whether a session has ended by what was done, perhaps that of whoever asks."""
 
     @property
     def table(self) -> str:
@@ -64,11 +72,41 @@ async def change_me(asked: Asked) -> Me:
 
 
 async def new_code(asked: Asked) -> Code:
-    return Code(await asked.rooms.guests.new_code(asked.me))
+    code = await asked.rooms.guests.new_code(asked.me)
+    log.info("recovery-code-made", guest=asked.me.id)
+    return Code(code)
+
+
+async def sign_out(asked: Asked) -> SignedOut:
+    if asked.session is None:
+        return SignedOut(0)
+    asked.has_ended, asked.new_token = True, None
+    log.info("signed-out", guest=asked.me.id)
+    return SignedOut(await asked.rooms.sessions.end(asked.session))
+
+
+async def sign_out_others(asked: Asked) -> SignedOut:
+    if asked.session is None:
+        return SignedOut(0)
+    asked.has_ended = True
+    devices, asked.new_token = await asked.rooms.sessions.end_others(asked.me.id)
+    log.info("signed-out-elsewhere", guest=asked.me.id, devices=devices)
+    return SignedOut(devices)
+
+
+async def forget_me(asked: Asked) -> SignedOut:
+    if asked.session is None:
+        return SignedOut(0)
+    asked.has_ended, asked.new_token = True, None
+    devices = await asked.rooms.farewells.forget(asked.me)
+    log.info("forgotten", guest=asked.me.id, devices=devices)
+    return SignedOut(devices)
 
 
 async def recover(asked: Asked) -> Me:
+    asked.has_ended = True
     recovered, asked.new_token = await asked.rooms.guests.recover(asked.body.code, asked.token)
+    log.info("recovered", guest=recovered.id)
     return recovered
 
 
@@ -157,6 +195,7 @@ async def statistics(asked: Asked) -> Statistics:
 
 
 async def change_email(asked: Asked) -> Me:
+    asked.rooms.buckets.take("mailbox", address=asked.body.email.strip().casefold())
     return await asked.rooms.mailboxes.change(asked.me, asked.body.email)
 
 

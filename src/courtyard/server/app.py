@@ -2,73 +2,109 @@
 
 import asyncio
 import gzip
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Collection, Mapping
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
+import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.requests import Request as Incoming
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.websockets import WebSocket
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from courtyard.server import openapi
 from courtyard.server.answers import Asked
+from courtyard.server.border import (
+    YEAR,
+    Border,
+    address_of,
+    check_origin,
+    set_cookie,
+    tell_operator,
+    token_of,
+)
+from courtyard.server.health import Doctor
 from courtyard.server.live import Watcher, attend, say_goodbye
-from courtyard.server.messages import Problem
+from courtyard.server.messages import Me, Problem
+from courtyard.server.metrics import REFUSALS
 from courtyard.server.replays import Ready
 from courtyard.server.rooms import Rooms
 from courtyard.server.routes import REQUESTS, Request
 from courtyard.server.trouble import Refusal
 
+log = structlog.get_logger()
 CLIENT = Path(__file__).parent / "client"
 PAGES = ("/", "/t/{table}", "/rules/{game}", "/t/{table}/replay", "/results")
 """Addresses that the client draws by itself (web/src/pages.ts)."""
-COOKIE = "courtyard"
+NOBODY = Me("", "", None, False)
+"""Whoever has no cookie and only looks."""
 MUCH = 64 * 1024
 """More bytes than the loop should pack itself."""
-YEAR = 365 * 24 * 3600
-LOOPBACK = ("127.0.0.1", "localhost", "[::1]", "testserver")
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
-    ),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-}
+GRACE = 5.0
+"""So many seconds what is under way has to be kept and answered when the server stops."""
+SEEING_OUT = 30.0
+"""So many seconds lie between two looks for sockets of sessions that have ended in another process."""
 
 
 class Courtyard:
     """A server: what comes in from outside is read here, and handed to the rooms."""
 
-    def __init__(self, rooms: Rooms) -> None:
+    def __init__(self, rooms: Rooms, names: Collection[str] = (), public_url: str | None = None) -> None:
         self.rooms = rooms
+        self.names = names
+        self.public_url = public_url
         self.watchers: set[Watcher] = set()
+        self.doctor = Doctor(rooms.store)
 
     @asynccontextmanager
     async def life(self, app: Starlette) -> AsyncIterator[None]:
         await self.rooms.open()
+        seeing_out = asyncio.create_task(self.see_all_out())
         yield
+        seeing_out.cancel()
         await self.rooms.close()
 
     async def stop(self) -> None:
         """Stop taking choices and send everybody home; all they were told is kept."""
-        await self.rooms.stop()
+        self.doctor.is_stopping = True
+        try:
+            async with asyncio.timeout(GRACE):
+                await self.rooms.stop()
+                while any(watcher.is_answering for watcher in self.watchers):
+                    await asyncio.sleep(0.02)
+        except TimeoutError:
+            log.warning("stops-without-answers")  # Whoever waits asks again with the same id.
         say_goodbye(self.watchers)
         for _ in range(20):
             if not self.watchers:
                 break
             await asyncio.sleep(0.05)
+
+    async def see_all_out(self) -> None:
+        while True:
+            await asyncio.sleep(SEEING_OUT)
+            try:
+                await self.see_out()
+            except Refusal as refusal:
+                log.warning("sessions-not-read", code=refusal.code)
+
+    async def see_out(self) -> None:
+        """Let sockets of sessions that have ended do nothing any more."""
+        sessions = {watcher.session for watcher in self.watchers if watcher.session}
+        if sessions:
+            gone = sessions - await self.rooms.sessions.still_there(sessions)
+            for watcher in [watcher for watcher in self.watchers if watcher.session in gone]:
+                watcher.sign_out()
 
     # Requests.
 
@@ -82,68 +118,71 @@ class Courtyard:
     def route(self, path: str, requests: dict[str, Request]) -> Route:
         async def endpoint(incoming: Incoming) -> Response:
             method = "GET" if incoming.method == "HEAD" else incoming.method
-            return await self.answer(requests[method], incoming)
+            try:
+                return await self.answer(requests[method], incoming)
+            except Refusal as refusal:
+                tell_operator(self.rooms.buckets, refusal.code, path, address_of(incoming))
+                raise
 
         return Route(path, endpoint, methods=list(requests))
 
     async def answer(self, request: Request, incoming: Incoming) -> Response:
-        if request.method != "GET":
-            check_origin(incoming)
+        check_origin(incoming)
+        buckets, address = self.rooms.buckets, address_of(incoming)
+        buckets.take("request", address=address)
         body = await read_body(incoming, request.takes, request.largest) if request.takes else None
-        token = incoming.cookies.get(COOKIE)
-        me, new_token = await self.rooms.guests.find(token), None
-        if me is None:
+        token = token_of(incoming)
+        known, me, new_token = await self.rooms.sessions.find(token), NOBODY, None
+        if known:
+            me, new_token = known.me, token if known.is_renewed else None
+            buckets.take("request", me.id)
+        elif request.welcomes:
+            buckets.take("guest", address=address)
             me, new_token = await self.rooms.guests.welcome()
+        if request.bucket:
+            buckets.take(request.bucket, me.id, address)
         path = {name: str(value) for name, value in incoming.path_params.items()}
-        asked = Asked(self.rooms, me, token, path, body, new_token)
+        asked = Asked(self.rooms, me, token, path, body, new_token, known.session if known else None)
         response = await as_response(await request.answer(asked), incoming)
-        if asked.new_token:
+        if asked.has_ended:
+            await self.see_out()
+        if asked.new_token or asked.has_ended:
             set_cookie(response, asked.new_token, incoming)
         return response
 
     async def socket(self, socket: WebSocket) -> None:
         try:
             check_origin(socket)
-        except Refusal:
-            await socket.close()
+            address = address_of(socket)
+            self.rooms.buckets.take("socket", address=address)
+            known = await self.rooms.sessions.find(token_of(socket))
+            self.rooms.buckets.take("socket", known.me.id if known else None)
+        except Refusal as refusal:
+            tell_operator(self.rooms.buckets, refusal.code, "socket", address_of(socket))
+            await socket.send_denial_response(await tell_refusal(socket, refusal))
             return
-        me = await self.rooms.guests.find(socket.cookies.get(COOKIE))
-        await attend(self.rooms, socket.path_params["table"], me.id if me else None, socket, self.watchers)
+        guest, session = (known.me.id, known.session) if known else (None, None)
+        table = socket.path_params["table"]
+        await attend(self.rooms, table, guest, socket, self.watchers, address, session)
 
 
 async def read_body(incoming: Incoming, kind: type, largest: int) -> Any:
     body = b""
-    async for chunk in incoming.stream():
-        body += chunk
-        if len(body) > largest:
-            raise Refusal("too-large", most=largest)
+    try:
+        async for chunk in incoming.stream():
+            body += chunk
+            if len(body) > largest:
+                raise Refusal("too-large", most=largest)
+    except ClientDisconnect:
+        raise Refusal("bad-message", why="It ended too early") from None
     try:
         return msgspec.json.decode(body or b"{}", type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal("bad-message", why=str(error)) from None
 
 
-def check_origin(connection: HTTPConnection) -> None:
-    """Let pages of other sites do nothing in a guest's name."""
-    origin = connection.headers.get("origin")
-    if origin is not None and netloc(origin) != connection.headers.get("host"):
-        raise Refusal("wrong-origin")
-
-
-def netloc(url: str) -> str | None:
-    try:
-        return urlsplit(url).netloc
-    except ValueError:
-        return None
-
-
-def set_cookie(response: Response, token: str, incoming: Incoming) -> None:
-    secure = (incoming.url.hostname or "") not in LOOPBACK and incoming.url.scheme == "https"
-    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
-
-
 def as_json(message: Any, status: int = 200, more: Mapping[str, str] | None = None) -> Response:
-    headers = {**HEADERS, "cache-control": "no-store", **(more or {})}
+    headers = {"cache-control": "no-store", **(more or {})}
     return Response(msgspec.json.encode(message), status, headers, "application/json")
 
 
@@ -151,7 +190,7 @@ async def as_response(answer: Any, incoming: Incoming) -> Response:
     """Give an answer to send; a long one that is encoded already is packed away from the loop."""
     if not isinstance(answer, Ready):
         return as_json(answer)
-    content, headers = answer.content, {**HEADERS, "cache-control": "no-store"}
+    content, headers = answer.content, {"cache-control": "no-store"}
     if answer.name:
         headers["content-disposition"] = f'attachment; filename="{answer.name}"'
     if len(content) > MUCH and "gzip" in incoming.headers.get("accept-encoding", ""):
@@ -162,13 +201,20 @@ async def as_response(answer: Any, incoming: Incoming) -> Response:
 
 async def tell_refusal(_: HTTPConnection, refusal: Exception) -> Response:
     assert isinstance(refusal, Refusal)
-    return as_json(Problem(refusal.code, refusal.args_of_sentence), refusal.status)
+    REFUSALS.labels(refusal.code).inc()
+    seconds = refusal.args_of_sentence.get("seconds")
+    more = {} if seconds is None else {"retry-after": str(seconds)}
+    return as_json(Problem(refusal.code, refusal.args_of_sentence), refusal.status, more)
 
 
 async def tell_exception(_: HTTPConnection, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = {404: "unknown-page", 405: "wrong-method"}.get(error.status_code, "bad-message")
     return as_json(Problem(code, {}), error.status_code, error.headers)
+
+
+async def tell_nobody(_: HTTPConnection, gone: Exception) -> None:
+    """Whoever opened a socket hung up before they were let in or turned away."""
 
 
 # The client.
@@ -180,13 +226,13 @@ def described() -> bytes:
 
 
 async def tell_openapi(_: Incoming) -> Response:
-    return Response(described(), headers=HEADERS, media_type="application/json")
+    return Response(described(), media_type="application/json")
 
 
 async def page(_: Incoming) -> Response:
     if not (CLIENT / "index.html").is_file():
         return PlainTextResponse("The browser client is not part of this installation.", 404)
-    return FileResponse(CLIENT / "index.html", headers={**HEADERS, "cache-control": "no-cache"})
+    return FileResponse(CLIENT / "index.html", headers={"cache-control": "no-cache"})
 
 
 class Assets(StaticFiles):
@@ -203,17 +249,23 @@ def client_files() -> list[Mount]:
     return [Mount("/assets", Assets(directory=folder))] if folder.is_dir() else []
 
 
-def make_app(courtyard: Courtyard) -> Starlette:
+def make_app(courtyard: Courtyard) -> ASGIApp:
     """Give the whole application."""
-    return Starlette(
+    inside = Starlette(
         routes=[
             *courtyard.routes(),
             WebSocketRoute("/api/tables/{table}/socket", courtyard.socket),
             Route("/api/openapi.json", tell_openapi),
+            *courtyard.doctor.routes(),
             *(Route(path, page) for path in PAGES),
             *client_files(),
         ],
         middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
-        exception_handlers={Refusal: tell_refusal, HTTPException: tell_exception},
+        exception_handlers={
+            Refusal: tell_refusal,
+            HTTPException: tell_exception,
+            WebSocketDisconnect: tell_nobody,
+        },
         lifespan=courtyard.life,
     )
+    return Border(inside, courtyard.names, courtyard.public_url, courtyard.rooms.buckets)

@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, select
 
-from courtyard.server import schema
+from courtyard.server import rows, schema
 from courtyard.server.messages import ChatLine, Say
 from courtyard.server.table import Table, stamp
 from courtyard.server.tables import Tables, own_seat
@@ -37,7 +37,7 @@ class Chat:
         async def work(table: Table) -> None:
             own_seat(table, guest, wish.seat)
             assert guest is not None
-            if await self.tables.store.do(lambda connection: is_said(connection, id_, guest, wish.id)):
+            if await self.tables.store.read(lambda connection: is_said(connection, id_, guest, wish.id)):
                 return
             words = proper_text(wish.text)
             self.pour(guest)
@@ -50,14 +50,27 @@ class Chat:
                 "at": self.tables.now(),
             }
             line = await self.tables.store.do(lambda connection: write_line(connection, row))
-            for watcher in list(table.watchers):
-                watcher.hear_chat([line])
+            if line is not None and table.said in (None, line.number - 1):
+                table.said = line.number - 1
+                tell(table, [line])
+            else:  # Something was said through another server meanwhile, and is told first.
+                await self.latest(table)
 
         await self.tables.within(id_, work)
 
     async def latest(self, table: Table) -> list[ChatLine]:
-        """Give the latest lines; what is said afterwards is told as it is said."""
-        return await self.tables.store.do(lambda connection: read_latest(connection, table.id))
+        """Give the latest lines; what is said afterwards is told as it is said. The table's lock is held."""
+        lines = await self.tables.store.read(lambda connection: read_latest(connection, table.id))
+        tell(table, lines)
+        return lines
+
+    async def hear(self, id_: str) -> None:
+        """Somebody may have said something at a table through another server."""
+        table = self.tables.live.get(id_)
+        if table is not None and table.watchers:
+            async with table.lock:
+                if table.said is not None:
+                    await self.latest(table)
 
     def pour(self, guest: str) -> None:
         """Take a drop out of a guest's bucket, which fills by one a second."""
@@ -69,6 +82,14 @@ class Chat:
             self._buckets.popitem(last=False)
         if drops < 1:
             raise Refusal("chat-too-fast")
+
+
+def tell(table: Table, lines: list[ChatLine]) -> None:
+    """Let everybody hear what they have not heard yet; who hears nothing so far is told all at once."""
+    news = [line for line in lines if table.said is not None and line.number > table.said]
+    for watcher in list(table.watchers) if news else ():
+        watcher.hear_chat(news)
+    table.said = max([-1 if table.said is None else table.said, *(line.number for line in lines)])
 
 
 def proper_text(text: str) -> str:
@@ -91,15 +112,21 @@ def is_said(connection: Connection, table: str, guest: str, id_: str) -> bool:
     return connection.execute(select(schema.chat.c.number).where(own)).first() is not None
 
 
-def write_line(connection: Connection, row: dict[str, Any]) -> ChatLine:
-    """Write the next line of a table; the table's row is locked, so that every number is given once."""
+def write_line(connection: Connection, row: dict[str, Any]) -> ChatLine | None:
+    """Write the next line of a table, unless it was said through another server just now.
+
+    The table's row is locked, so that every number is given once.
+    """
     chat, tables = schema.chat, schema.tables
     connection.execute(select(tables.c.id).where(tables.c.id == row["table"]).with_for_update())
+    if is_said(connection, row["table"], row["guest"], row["id"]):
+        return None
     own = chat.c.table == row["table"]
     last = connection.execute(select(func.max(chat.c.number)).where(own)).scalar()
     number = 0 if last is None else last + 1
     connection.execute(insert(chat).values(number=number, **row))
     connection.execute(delete(chat).where(own, chat.c.number <= number - KEPT))
+    rows.tell(connection, f"{row['table']}:chat")
     return ChatLine(number, row["seat"], row["text"], stamp(row["at"]))
 
 

@@ -17,15 +17,17 @@ from courtyard.server.agreements import DAY, HOUR, MINUTE
 from courtyard.server.messages import Agreement, Clock
 from courtyard.server.quiet_hours import seconds_until, spent_at
 from courtyard.server.table import Place, Table
-from courtyard.server.tables import Tables
+from courtyard.server.tables import Tables, Writing
 from courtyard.server.trouble import Refusal
-from courtyard.server.turns import BOT_ID, Turns, Writing
+from courtyard.server.turns import BOT_ID, Turns
 
 log = structlog.get_logger()
 BEAT = 5.0
 """So often, in seconds, a server notes that it is at work."""
 LATE = 3 * BEAT
 """A server that notes it so much later was asleep, and so were all others."""
+STARTING = 0x636F757276
+"""Servers that share a database and start at once do so one after the other: who holds this number."""
 LEAST = {"live": MINUTE, "days": HOUR}
 """What somebody has, in seconds, who takes their seat back after their time ran out."""
 
@@ -143,9 +145,13 @@ class Clocks:
 
     async def resume(self) -> None:
         """Go on where all servers stopped: nobody's time ran meanwhile."""
-        # Only one process ever works with an SQLite file, so while it starts nobody serves, however briefly.
-        is_alone = self.tables.store.engine.dialect.name == "sqlite"
-        await self.beat(0.0 if is_alone else LATE)
+        now = self.tables.now()
+
+        def write(connection: Connection) -> bool:
+            return note(connection, now, 0.0 if is_alone(connection) else LATE)
+
+        if await self.tables.store.do(write):
+            await self.tables.hear_all()
 
     async def open(self) -> None:
         """Let time run; while games were loaded it did not."""
@@ -177,18 +183,11 @@ class Clocks:
                 pass
             self._sooner.clear()
 
-    async def beat(self, patience: float = LATE) -> None:
-        """Note that this server is at work; where it was not for longer than that, nobody's time ran."""
+    async def beat(self) -> None:
+        """Note that this server is at work; where none was for longer than usual, nobody's time ran."""
         now = self.tables.now()
-        if await self.tables.store.do(lambda connection: note(connection, now, patience)):
-            for id_ in list(self.tables.live):
-                await self.tables.within(id_, self._read_again)
-
-    async def _read_again(self, table: Table) -> None:
-        own = select(schema.seats).where(schema.seats.c.table == table.id)
-        for row in await self.tables.store.do(lambda connection: list(connection.execute(own))):
-            table.places[row.seat].left, table.places[row.seat].due_at = row.left, row.due_at
-        table.tell_all()
+        if await self.tables.store.do(lambda connection: note(connection, now, LATE)):
+            await self.tables.hear_all()
 
     async def look(self) -> None:
         """Let time run out where it did, and set the timer for the next."""
@@ -196,11 +195,11 @@ class Clocks:
         now = self.tables.now()
         due_at = schema.seats.c.due_at
         spent = select(schema.seats.c.table, schema.seats.c.seat).where(due_at <= now)
-        for row in await self.tables.store.do(lambda connection: list(connection.execute(spent))):
+        for row in await self.tables.store.read(lambda connection: list(connection.execute(spent))):
             await self._run_out(row.table, row.seat)
         following = select(func.min(due_at)).where(due_at > now)
         self._next = float("inf")  # A clock that begins to run while the store is asked is not overlooked.
-        found = await self.tables.store.do(lambda connection: connection.execute(following).scalar())
+        found = await self.tables.store.read(lambda connection: connection.execute(following).scalar())
         self._next = min(self._next, float("inf") if found is None else found)
 
     async def _run_out(self, id_: str, seat: int) -> None:
@@ -224,11 +223,20 @@ class Clocks:
 
 def rest_for_good(connection: Connection, id_: str) -> None:
     """Stop the clocks of a table that cannot be loaded, so that it is not tried again and again."""
+    rows.raise_editions(connection, schema.tables.c.id == id_)
     running = (schema.seats.c.table == id_) & schema.seats.c.due_at.is_not(None)
     connection.execute(update(schema.seats).where(running).values(left=0.0, due_at=None))
 
 
 # When somebody serves.
+
+
+def is_alone(connection: Connection) -> bool:
+    """Whether no other server is at work; those that start at once find out one after the other."""
+    if connection.dialect.name != "postgresql":
+        return True  # Only one process ever works with an SQLite file.
+    connection.execute(select(func.pg_advisory_xact_lock(STARTING)))
+    return bool(connection.execute(select(func.pg_try_advisory_xact_lock(rows.SERVING))).scalar_one())
 
 
 def note(connection: Connection, now: float, patience: float) -> bool:
@@ -252,15 +260,16 @@ def note(connection: Connection, now: float, patience: float) -> bool:
 def move(connection: Connection, seen: float, now: float) -> None:
     """Let all clocks that ran when somebody last served go on now with what was left then."""
     seats = schema.seats
+    is_running = seats.c.due_at.is_not(None)
+    rows.raise_editions(connection, schema.tables.c.id.in_(select(seats.c.table).where(is_running)))
     running = (
         select(seats.c.table, seats.c.seat, seats.c.due_at, schema.tables.c.agreement, schema.tables.c.moved)
         .join(schema.tables, schema.tables.c.id == seats.c.table)
-        .where(seats.c.due_at.is_not(None))
+        .where(is_running)
     )
     found = list(connection.execute(running))
     # Whoever chose after the last note was served then.
     seen = min(now, max([seen, *(row.moved for row in found)]))
-    is_running = seats.c.due_at.is_not(None)
     connection.execute(update(seats).where(is_running).values(due_at=seats.c.due_at + (now - seen)))
     quiet = [(row, clock) for row in found if (clock := quiet_clock(row)) is not None]
     for row, clock in quiet:

@@ -14,8 +14,11 @@ from courtyard.server.store import Store
 from courtyard.server.trouble import Refusal
 
 LONGEST_NAME = 16
+MOST_SESSIONS = 50
+"""So many devices of a guest are known."""
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-CODE_GROUPS = 5
+CODE_GROUPS = 6
+"""120 bits: too many to be tried, also by somebody who has the digests."""
 GROUP = 4
 
 
@@ -46,24 +49,9 @@ class Guests:
         self.store = store
         self.can_mail = can_mail
 
-    async def find(self, token: str | None) -> Me | None:
-        """Give the guest whose cookie this is."""
-        if not token:
-            return None
-
-        def look(connection: Connection) -> Me | None:
-            row = connection.execute(
-                select(schema.guests)
-                .join(schema.sessions, schema.sessions.c.guest == schema.guests.c.id)
-                .where(schema.sessions.c.token_hash == hashed(token))
-            ).first()
-            return self.as_message(row) if row else None
-
-        return await self.store.do(look)
-
     async def welcome(self) -> tuple[Me, str]:
         """Give somebody new, and the token for their cookie."""
-        guest, token = secrets.token_hex(8), secrets.token_urlsafe(32)
+        guest, token = secrets.token_hex(8), new_token()
         now = time.time()
 
         def write(connection: Connection) -> None:
@@ -104,7 +92,7 @@ class Guests:
 
     async def recover(self, code: str, old_token: str | None) -> tuple[Me, str]:
         """Let whoever knows a recovery code be that guest on this device too."""
-        token = secrets.token_urlsafe(32)
+        token = new_token()
 
         def write(connection: Connection) -> Me:
             there = schema.guests.c.code_hash == hashed(plain_code(code))
@@ -136,6 +124,15 @@ class Guests:
         )
 
 
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
 def write_session(connection: Connection, guest: str, token: str) -> None:
+    """Make a device known; of very many, the one longest not used is forgotten."""
+    sessions = schema.sessions
     row = {"token_hash": hashed(token), "guest": guest, "created": time.time()}
-    connection.execute(insert(schema.sessions).values(row))
+    connection.execute(insert(sessions).values(row))
+    of_guest = select(sessions.c.token_hash).where(sessions.c.guest == guest)
+    oldest = connection.execute(of_guest.order_by(sessions.c.created.desc()).offset(MOST_SESSIONS)).scalars()
+    connection.execute(delete(sessions).where(sessions.c.token_hash.in_(oldest.all())))

@@ -53,9 +53,7 @@ class Imports:
             table, deeds = await asyncio.to_thread(checked, text, me.id)
 
         def write(connection: Connection) -> None:
-            connection.execute(insert(schema.tables).values(rows.table_row(table)))
-            seats = [rows.seat_row(table, seat) for seat in range(len(table.places))]
-            connection.execute(insert(schema.seats), seats)
+            rows.insert_table(connection, table)
             if deeds:  # A position may be written that is the end already.
                 connection.execute(insert(schema.deeds), deeds)
 

@@ -28,11 +28,20 @@ class Lessons:
 
     async def open(self, me: Me, game_name: str) -> TableInfo:
         """Give a guest's unfinished lesson of a game, or a new one."""
-        begun = await self.begun(me, game_name)
-        if begun:
-            return await self.tables.look(me.id, begun[0])
         table = prepared(me, find_game(game_name).name)
-        await self.tables.store.do(lambda connection: rows.insert_table(connection, table))
+
+        def write(connection: Connection) -> str:
+            guest = select(schema.guests.c.id).where(schema.guests.c.id == me.id)
+            connection.execute(guest.with_for_update())  # Who asks twice at once gets the same lesson twice.
+            begun = read_begun(connection, me, game_name)
+            if not begun:
+                rows.insert_table(connection, table)
+            return begun[0] if begun else table.id
+
+        found = await self.tables.store.do(write)
+        if found != table.id:
+            return await self.tables.look(me.id, found)
+        table.mark_kept(table.edition)
         self.tables.live[table.id] = table
         self.tables.settle(table)
         self.tables.let_go(table)
@@ -49,16 +58,20 @@ class Lessons:
                 connection.execute(delete(kept).where(kept.c.table == table.id))
             connection.execute(delete(schema.tables).where(schema.tables.c.id == table.id))
 
-        await self.tables.store.do(write)
+        await self.tables.write(table, {}, write)
         self.tables.start_over(table)
 
     async def begun(self, me: Me, game_name: str) -> list[str]:
-        """The unfinished lessons of a guest, the newest first."""
-        column = schema.tables.c
-        mine = (column.host == me.id) & (column.game == find_game(game_name).name)
-        unfinished = (column.origin == "lesson") & (column.stage == "playing")
-        wanted = select(column.id).where(mine, unfinished).order_by(column.created.desc())
-        return await self.tables.store.do(lambda connection: list(connection.execute(wanted).scalars()))
+        return await self.tables.store.read(lambda connection: read_begun(connection, me, game_name))
+
+
+def read_begun(connection: Connection, me: Me, game_name: str) -> list[str]:
+    """The unfinished lessons of a guest, the newest first."""
+    column = schema.tables.c
+    mine = (column.host == me.id) & (column.game == find_game(game_name).name)
+    unfinished = (column.origin == "lesson") & (column.stage == "playing")
+    wanted = select(column.id).where(mine, unfinished).order_by(column.created.desc())
+    return list(connection.execute(wanted).scalars())
 
 
 def prepared(me: Me, game_name: str) -> Table:

@@ -11,6 +11,9 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from courtyard.engine.match import Event
+from courtyard.server.border import tell_operator
+from courtyard.server.buckets import Kind
+from courtyard.server.crowd import admit
 from courtyard.server.messages import (
     Advice,
     ChatLine,
@@ -32,6 +35,7 @@ from courtyard.server.messages import (
     TableNews,
     Undo,
 )
+from courtyard.server.metrics import REFUSALS
 from courtyard.server.rooms import Rooms
 from courtyard.server.table import Table
 from courtyard.server.tables import own_seat
@@ -44,7 +48,14 @@ GRACE = 5
 """So many seconds a reader has to take what is left when the connection is to be closed."""
 RESTARTING = 1012
 TRY_AGAIN = 1013
+SIGNED_OUT = 4001
 NOT_FOUND = 4004
+NOT_NOW = 503
+
+MOST_HURRIED = 30
+"""After so many messages one after the other that came too fast a socket is closed."""
+BUCKETS: dict[type, tuple[Kind, ...]] = {Hint: ("thought",), Say: ("chat",)}
+"""What some messages take besides what every one does."""
 
 decoder = msgspec.json.Decoder(FromClient)
 encoder = msgspec.json.Encoder()
@@ -53,14 +64,25 @@ encoder = msgspec.json.Encoder()
 class Watcher:
     """Somebody at a table: a socket, and from where they look."""
 
-    def __init__(self, rooms: Rooms, table: Table, guest: str | None, socket: WebSocket) -> None:
+    def __init__(
+        self,
+        rooms: Rooms,
+        table: Table,
+        guest: str | None,
+        socket: WebSocket,
+        address: str | None = None,
+        session: bytes | None = None,
+    ) -> None:
         self.rooms = rooms
         self.table = table
         self.guest = guest
         self.socket = socket
+        self.address = address
+        self.session = session
         self.seat: int | None = None
         self.is_seated = False
         self.hears_chat = False
+        self.is_answering = False
         self.heard: list[Event] = []
         self.shown: TableInfo | None = None
         self._queue: deque[str] = deque()
@@ -68,6 +90,7 @@ class Watcher:
         self._is_stale = False
         self._code: int | None = None
         self._hints: set[asyncio.Task[None]] = set()
+        self._hurried = 0
         self.gone = asyncio.Event()
         """Whoever does not even take the goodbye is cut off."""
 
@@ -80,6 +103,8 @@ class Watcher:
 
     def say(self, message: FromServer) -> None:
         """Send something that must not be left out."""
+        if isinstance(message, Refused):
+            REFUSALS.labels(message.code).inc()
         if len(self._queue) >= LONGEST_QUEUE:
             self.close(TRY_AGAIN)
             return
@@ -98,7 +123,16 @@ class Watcher:
             self._news.set()
             asyncio.get_running_loop().call_later(GRACE, self.gone.set)
 
+    def sign_out(self) -> None:
+        """End the connection of a session that has ended; until it is closed it is nobody's."""
+        was_there = self.table.is_here(self.guest)
+        self.guest = self.seat = None
+        tell_of(self.table, self, was_there)
+        self.close(SIGNED_OUT)
+
     async def send_all(self) -> None:
+        if self.rooms.store.is_shared:  # Who was at another server just now sees nothing older here.
+            await self.rooms.tables.catch_up([self.table.id])
         while True:
             await self._news.wait()
             self._news.clear()
@@ -135,13 +169,19 @@ class Watcher:
             text = await self.socket.receive()
             if text["type"] == "websocket.disconnect":
                 return
+            self.is_answering = True
             await self.hear(text.get("text") or text.get("bytes") or b"")
+            self.is_answering = False
 
     async def hear(self, text: str | bytes) -> None:
         try:
             message = decoder.decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            self.say(Refused(None, "bad-message", {"why": str(error)}))
+            if self.is_in_time(None, "message"):
+                self.say(Refused(None, "bad-message", {"why": str(error)}))
+            return
+        id_ = None if isinstance(message, Sit) else message.id
+        if not self.is_in_time(id_, "message", *BUCKETS.get(type(message), ())):
             return
         if isinstance(message, Hint) and len(self._hints) < MOST_HINTS:
             hint = asyncio.ensure_future(self.answer(message))  # Nobody has to wait for it to choose.
@@ -150,6 +190,22 @@ class Watcher:
         else:
             await self.answer(message)
 
+    def is_in_time(self, id_: str | None, *kinds: Kind) -> bool:
+        """Whether a message may be heard now; who goes on sending too fast is closed."""
+        try:
+            for kind in kinds:
+                self.rooms.buckets.take(kind, self.guest, self.address)
+        except Refusal as refusal:
+            self._hurried += 1
+            tell_operator(self.rooms.buckets, refusal.code, "socket", self.address)
+            if self._hurried > MOST_HURRIED:
+                self.close(TRY_AGAIN)
+            else:
+                self.say(Refused(id_, refusal.code, refusal.args_of_sentence))
+            return False
+        self._hurried = 0
+        return True
+
     async def answer(self, message: FromClient) -> None:
         try:
             answer = await self.follow(message)
@@ -157,6 +213,7 @@ class Watcher:
                 self.say(answer)
         except Refusal as refusal:
             id_ = None if isinstance(message, Sit) else message.id
+            tell_operator(self.rooms.buckets, refusal.code, "socket", self.address)
             self.say(Refused(id_, refusal.code, refusal.args_of_sentence))
             if refusal.code == "stale":
                 self.wake()
@@ -197,20 +254,29 @@ class Watcher:
 
 
 async def attend(
-    rooms: Rooms, id_: str, guest: str | None, socket: WebSocket, watchers: set[Watcher]
+    rooms: Rooms,
+    id_: str,
+    guest: str | None,
+    socket: WebSocket,
+    watchers: set[Watcher],
+    address: str | None = None,
+    session: bytes | None = None,
 ) -> None:
     """Serve one socket from its first message to its last."""
     await socket.accept()
     tables = rooms.tables
     try:
+        admit(len(watchers), rooms.most_sockets)
         while tables.live.get(id_) is not (table := await tables.get(id_)):
             pass  # Let go while this socket was waiting for it.
+        admit(len(watchers), rooms.most_sockets, table.is_player(guest))
     except Refusal as refusal:
         refused = Refused(None, refusal.code, refusal.args_of_sentence)
+        REFUSALS.labels(refusal.code).inc()
         await socket.send_text(encoder.encode(refused).decode())
-        await socket.close(NOT_FOUND)
+        await socket.close(TRY_AGAIN if refusal.status == NOT_NOW else NOT_FOUND)
         return
-    watcher = Watcher(rooms, table, guest, socket)
+    watcher = Watcher(rooms, table, guest, socket, address, session)
     come(table, watcher)
     watchers.add(watcher)
     watcher.wake()
@@ -262,6 +328,8 @@ def go(table: Table, watcher: Watcher) -> None:
 
 def tell_of(table: Table, watcher: Watcher, was_there: bool) -> None:
     """Say who came or went; a crowd that looks on is not told of each of its own."""
+    for concerned in watcher.rooms.tables.attended:
+        concerned(table)
     if table.is_here(watcher.guest) != was_there:
         table.tell_all()
     elif not table.is_player(watcher.guest):

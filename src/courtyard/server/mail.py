@@ -4,6 +4,7 @@ import smtplib
 import ssl
 from collections.abc import Callable
 from dataclasses import dataclass
+from email.errors import MessageError
 from email.headerregistry import Address
 from email.message import EmailMessage
 from functools import cache
@@ -14,6 +15,7 @@ import structlog
 
 from courtyard.engine.language import Phrasebook, Saying, phrasebook
 from courtyard.engine.trouble import Trouble
+from courtyard.server.metrics import noticed
 from courtyard.server.trouble import Refusal
 
 USUAL_PORT = {"smtp": 587, "smtps": 465}
@@ -40,7 +42,7 @@ def proper_address(text: str) -> str:
         raise Refusal("bad-email")
     try:
         Address(addr_spec=address)
-    except ValueError:
+    except (ValueError, MessageError):  # What it cannot read at all is no ValueError.
         raise Refusal("bad-email") from None
     return address
 
@@ -86,7 +88,9 @@ class Mailer:
         def send() -> None:
             try:
                 self.send(to, subject, text)
+                noticed("mail", True)
             except (OSError, smtplib.SMTPException) as error:
+                noticed("mail", False)
                 log.warning("mail-not-sent", about=about, why=type(error).__name__)
 
         return send

@@ -73,4 +73,6 @@ class Mailboxes:
             connection.execute(update(schema.guests).where(there).values(done))
             return self.guests.read(connection, me.id)
 
-        return await self.guests.store.do(write)
+        confirmed = await self.guests.store.do(write)
+        self._tries.pop(me.id, None)
+        return confirmed

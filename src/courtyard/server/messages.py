@@ -58,6 +58,12 @@ class Code(Struct, forbid_unknown_fields=True):
     code: ShortText
 
 
+class SignedOut(Struct):
+    """On how many devices somebody is known no longer."""
+
+    devices: int
+
+
 # Games.
 
 
@@ -323,10 +329,17 @@ class ChatLine(Struct):
 
 
 class Reason(Struct):
-    """Where an option brings more or fewer points than the others at the end, in the final count's words."""
+    """How an option differs from the one that it is compared with.
 
-    part: Saying
-    points: float
+    `amount` is more or less of what the kind says: points in a `part` of the final count, of a `feat` until
+    the next day or round, `points` at the end, a `chance` to win, points of the strongest `rival`; the points
+    that options which are `level` differ by at most, those that the option is worth more at first `sight`, or
+    the part of all tries that it had (`tried`).
+    """
+
+    kind: Literal["part", "feat", "points", "chance", "rival", "level", "sight", "tried"]
+    amount: float
+    name: Saying | None
 
 
 class Foreseen(Struct):
@@ -343,6 +356,8 @@ class Advised(Struct):
     chance: float
     points: float
     tried: int
+    against: int
+    """The option that it is compared with: the best with the next best, all others with the best."""
     reasons: list[Reason]
     line: list[Foreseen]
 

@@ -9,20 +9,25 @@ from http.client import HTTPException
 from typing import Any
 
 import structlog
-from sqlalchemy import false, or_, select, update
+from sqlalchemy import false, or_, select
 
 from courtyard.engine.language import Saying
 from courtyard.engine.trouble import Trouble
 from courtyard.server import rows, schema, webhooks
 from courtyard.server.mail import Mailer, words
 from courtyard.server.messages import Me, TableInfo
+from courtyard.server.metrics import noticed
 from courtyard.server.settings import Settings
 from courtyard.server.table import Table
-from courtyard.server.tables import Tables
+from courtyard.server.tables import Tables, Writing
 from courtyard.server.trouble import Refusal
-from courtyard.server.turns import Turns, Writing
+from courtyard.server.turns import Turns
 
 log = structlog.get_logger()
+BEAT = 5.0
+"""So often, in seconds, servers that share a store look for those whom none of them expected."""
+GRACE = 2.0
+"""So many seconds letters have that are under way when the server stops."""
 
 
 class Notices:
@@ -35,7 +40,7 @@ class Notices:
         self.url = (settings.public_url or "").rstrip("/")
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        tables.settled.append(self.expect)
+        self._looking: asyncio.Task[None] | None = None
         turns.written_along.append(self.forget)
 
     # When somebody is told.
@@ -75,7 +80,7 @@ class Notices:
             for seat in absent:
                 table.places[seat].noticed = True
             if absent:
-                await self.tables.store.do(rows.seats_writing(table, absent))
+                await self.tables.write(table, {}, rows.seats_writing(table, absent))
             self.expect(table)
             return await self.letters(table, absent)
 
@@ -99,24 +104,49 @@ class Notices:
         return found
 
     async def open(self) -> None:
-        """After a start: look after those who had to choose when the server stopped."""
-        has_address = schema.guests.c.email_confirmed if self.mailer else false()
-        reachable = or_(schema.tables.c.webhook.is_not(None), has_address)
+        """Look after those who must choose, also who had to when the server stopped."""
+        self.tables.settled.append(self.expect)
+        if self.tables.store.is_shared:
+            self._looking = asyncio.ensure_future(self._look_around())
+        else:
+            for id_ in await self._waiting(self.tables.now()):
+                self.set_timer(id_)
+
+    async def _look_around(self) -> None:
+        """Tell those whose turn came in another process, or in one that is no more."""
+        while True:
+            await asyncio.sleep(min(BEAT, max(1.0, self.settings.patience)))
+            try:
+                for id_ in await self._waiting(self.tables.now() - self.settings.patience):
+                    await self.tell(id_)
+            except Exception as error:
+                log.warning("not-noticed", why=str(error))
+
+    async def _waiting(self, since: float) -> list[str]:
+        """The tables at which somebody who can be reached must choose since then, and is not there."""
+        tables, seats, guests, presence = schema.tables.c, schema.seats.c, schema.guests.c, schema.presence.c
+        is_here = (presence.table == tables.id) & (presence.guest == guests.id)
         waiting = (
-            select(schema.tables.c.id)
-            .join(schema.seats, schema.seats.c.table == schema.tables.c.id)
-            .join(schema.guests, schema.guests.c.id == schema.seats.c.guest)
-            .where(schema.tables.c.stage == "playing", schema.seats.c.noticed.is_(False), reachable)
+            select(tables.id)
+            .join(schema.seats, seats.table == tables.id)
+            .join(schema.guests, guests.id == seats.guest)
+            .where(tables.stage == "playing", tables.origin != "lesson", tables.moved <= since)
+            .where(seats.noticed.is_(False), seats.stand_in.is_(None), rows.is_deciding())
+            .where(or_(tables.webhook.is_not(None), guests.email_confirmed if self.mailer else false()))
+            .where(~select(presence.table).where(is_here).exists())
             .distinct()
         )
-        for id_ in await self.tables.store.do(lambda connection: list(connection.execute(waiting).scalars())):
-            self.set_timer(id_)
+        return await self.tables.store.read(lambda connection: list(connection.execute(waiting).scalars()))
 
     async def close(self) -> None:
+        if self._looking is not None:
+            self._looking.cancel()
+            await asyncio.gather(self._looking, return_exceptions=True)
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=GRACE)
 
     # What they are told.
 
@@ -139,9 +169,11 @@ class Notices:
         def send() -> None:
             try:
                 status = webhooks.call(webhooks.find_target(url, may_be_private), message)
+                noticed("webhook", status < 300)
                 if status >= 300:
                     log.warning("webhook-refused", table=table.id, status=status)
             except (OSError, Refusal, HTTPException) as error:
+                noticed("webhook", False)
                 log.warning("webhook-failed", table=table.id, why=type(error).__name__)
 
         return send
@@ -157,14 +189,8 @@ class Notices:
         async def work(table: Table) -> TableInfo:
             if me.id != table.host:
                 raise Refusal("not-host")
-            there = schema.tables.c.id == table.id
-            wanted = url or None
-            await self.tables.store.do(
-                lambda connection: connection.execute(
-                    update(schema.tables).where(there).values(webhook=wanted)
-                )
-            )
-            table.webhook = wanted
+            table.webhook = url or None
+            await self.tables.write(table, {"webhook": table.webhook})
             table.tell_all()
             self.expect(table)
             return table.info(me.id)

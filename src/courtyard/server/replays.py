@@ -17,8 +17,9 @@ from courtyard.engine.language import Saying
 from courtyard.engine.match import Event, Match
 from courtyard.server.looking_back import Moment, Replay
 from courtyard.server.messages import Line, TableInfo
-from courtyard.server.table import Table, common_start
+from courtyard.server.table import Table
 from courtyard.server.tables import Tables, own_seat
+from courtyard.server.told import common_start
 from courtyard.server.trouble import Refusal
 
 T = TypeVar("T")

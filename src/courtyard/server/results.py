@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 from openskill.models import PlackettLuce, PlackettLuceRating
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, insert, select, text, update
 
 from courtyard.engine.game import SPECTATOR, Part
 from courtyard.server import schema
@@ -19,7 +19,8 @@ from courtyard.server.looking_back import Rating, Record, Score, Statistics
 from courtyard.server.messages import Me
 from courtyard.server.store import Store
 from courtyard.server.table import Place, Table, stamp
-from courtyard.server.turns import Turns, Writing
+from courtyard.server.tables import Writing
+from courtyard.server.turns import Turns
 
 RULES = "rules"
 """A seat that the rules play."""
@@ -61,7 +62,7 @@ class Results:
     async def statistics(self, me: Me) -> Statistics:
         """Give all that a guest's games add up to."""
         who = guest(me.id)
-        sheets, ratings = await self.store.do(
+        sheets, ratings = await self.store.read(
             lambda connection: (read_sheets(connection, who), read_ratings(connection, who))
         )
         scores = [sheet.score(seat) for sheet in sheets for seat in sheet.seats_of(who)]
@@ -109,7 +110,8 @@ def is_rated(whos: Sequence[str]) -> bool:
 def rate(connection: Connection, game: str, whos: Sequence[str], places: Sequence[int]) -> None:
     """Let everybody's rating follow from a game; two seats of one bot count as one."""
     seats = [seat for seat, who in enumerate(whos) if who != RULES]
-    known = {who: read_rating(connection, game, who) for who in {whos[seat] for seat in seats}}
+    # Always in the same order, so that two games that end at once never wait for each other.
+    known = {who: lock_rating(connection, game, who) for who in sorted({whos[seat] for seat in seats})}
     before = [[known[whos[seat]][0]] for seat in seats]
     after = model.rate(before, ranks=[float(places[seat]) for seat in seats])
     for who, (_, games) in known.items():
@@ -120,16 +122,18 @@ def rate(connection: Connection, game: str, whos: Sequence[str], places: Sequenc
             "games": games + 1,
         }
         there = (schema.ratings.c.game == game) & (schema.ratings.c.who == who)
-        if games:
-            connection.execute(update(schema.ratings).where(there).values(row))
-        else:
-            connection.execute(insert(schema.ratings).values(game=game, who=who, **row))
+        connection.execute(update(schema.ratings).where(there).values(row))
 
 
-def read_rating(connection: Connection, game: str, who: str) -> tuple[PlackettLuceRating, int]:
+def lock_rating(connection: Connection, game: str, who: str) -> tuple[PlackettLuceRating, int]:
+    """Read a rating that nobody else changes meanwhile; there is one from somebody's first game on."""
+    start = model.rating()
+    first = {"game": game, "who": who, "mu": start.mu, "sigma": start.sigma}
+    unless_there = "INSERT INTO ratings (game, who, mu, sigma, games) VALUES (:game, :who, :mu, :sigma, 0) "
+    connection.execute(text(unless_there + "ON CONFLICT DO NOTHING"), first)
     there = (schema.ratings.c.game == game) & (schema.ratings.c.who == who)
-    row = connection.execute(select(schema.ratings).where(there).with_for_update()).first()
-    return (model.rating(row.mu, row.sigma), row.games) if row else (model.rating(), 0)
+    row = connection.execute(select(schema.ratings).where(there).with_for_update()).one()
+    return model.rating(row.mu, row.sigma), row.games
 
 
 def read_ratings(connection: Connection, who: str) -> list[Rating]:

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from courtyard.server import answers
 from courtyard.server.answers import Answer
+from courtyard.server.buckets import Kind
 from courtyard.server.imports import LARGEST_IMPORT
 from courtyard.server.looking_back import Analysis, ImportWish, Replay, Statistics
 from courtyard.server.messages import (
@@ -26,6 +27,7 @@ from courtyard.server.messages import (
     Proposal,
     Propose,
     RuleText,
+    SignedOut,
     State,
     TableInfo,
     TableWish,
@@ -35,6 +37,7 @@ from courtyard.server.messages import (
 from courtyard.server.trouble import STATUS
 
 LARGEST_BODY = 64 * 1024
+RECOVER = "/api/me/recover"
 
 
 @dataclass(frozen=True)
@@ -50,6 +53,15 @@ class Request:
     codes: tuple[str, ...] = ()
     largest: int = LARGEST_BODY
     media: str = "application/json"
+    bucket: Kind | None = None
+    """What it costs besides being a request (see buckets)."""
+
+    @property
+    def welcomes(self) -> bool:
+        """Whether somebody unknown becomes a guest by it: not by looking, and not by being one already."""
+        if self.method in ("GET", "DELETE"):
+            return self.answer is answers.me
+        return self.path != RECOVER
 
 
 NAMING = ("name-too-long", "bad-name")
@@ -70,9 +82,27 @@ REQUESTS = (
         MeWish,
         NAMING,
     ),
+    Request(
+        "DELETE",
+        "/api/me",
+        "Forget me; games stay for those who played along.",
+        answers.forget_me,
+        SignedOut,
+        None,
+        ("shutting-down", "not-stored"),
+    ),
+    Request("DELETE", "/api/me/session", "Sign out on this device.", answers.sign_out, SignedOut),
+    Request("DELETE", "/api/me/sessions", "Sign out on all others.", answers.sign_out_others, SignedOut),
     Request("POST", "/api/me/code", "A new recovery code, shown this once.", answers.new_code, Code),
     Request(
-        "POST", "/api/me/recover", "Be the guest of a code here.", answers.recover, Me, Code, ("wrong-code",)
+        "POST",
+        RECOVER,
+        "Be the guest of a code here.",
+        answers.recover,
+        Me,
+        Code,
+        ("wrong-code",),
+        bucket="recovery",
     ),
     Request("GET", "/api/me/statistics", "My results and ratings.", answers.statistics, Statistics),
     Request(
@@ -83,6 +113,7 @@ REQUESTS = (
         Me,
         EmailWish,
         ("bad-email", "no-mail", "too-often"),
+        bucket="letter",
     ),
     Request(
         "POST",
@@ -92,6 +123,7 @@ REQUESTS = (
         Me,
         Code,
         ("wrong-code",),
+        bucket="code",
     ),
     Request("GET", "/api/games", "What can be played.", answers.list_games, list[GameInfo]),
     Request("GET", "/api/games/{game}", "One game.", answers.one_game, GameInfo, None, ("unknown-game",)),
@@ -107,6 +139,7 @@ REQUESTS = (
         TableInfo,
         TableWish,
         ("unknown-game", "not-allowed-options", "wrong-seats", *AGREEING, *NAMING),
+        bucket="table",
     ),
     Request(
         "POST",
@@ -116,6 +149,7 @@ REQUESTS = (
         TableInfo,
         None,
         ("unknown-game", *AT_TABLE),
+        bucket="table",
     ),
     Request(
         "DELETE",
@@ -135,6 +169,7 @@ REQUESTS = (
         TableInfo,
         Claim,
         (*AT_TABLE, "unknown-seat", "seat-taken", "wrong-claim", "used-claim"),
+        bucket="claim",
     ),
     Request(
         "DELETE",
@@ -189,6 +224,7 @@ REQUESTS = (
         TableInfo,
         None,
         (*AT_TABLE, "not-player", "not-over"),
+        bucket="table",
     ),
     Request(
         "PUT",
@@ -198,6 +234,7 @@ REQUESTS = (
         TableInfo,
         WebhookWish,
         (*AT_TABLE, "not-host", "bad-url", "unknown-host", "forbidden-address"),
+        bucket="webhook",
     ),
     Request(
         "GET",
@@ -253,6 +290,7 @@ REQUESTS = (
         Analysis,
         None,
         (*AT_TABLE, "not-started", "not-over"),
+        bucket="thought",
     ),
     Request(
         "GET",
@@ -262,6 +300,7 @@ REQUESTS = (
         Replay,
         None,
         (*AT_TABLE, "not-started", "not-over", "not-your-seat", "unknown-reader"),
+        bucket="replay",
     ),
     Request(
         "GET",
@@ -271,6 +310,7 @@ REQUESTS = (
         dict[str, Any],
         None,
         (*AT_TABLE, "not-started"),
+        bucket="replay",
     ),
     Request(
         "GET",
@@ -281,6 +321,7 @@ REQUESTS = (
         None,
         (*AT_TABLE, "not-started", "unknown-language"),
         media="text/plain",
+        bucket="replay",
     ),
     Request(
         "POST",
@@ -291,7 +332,16 @@ REQUESTS = (
         ImportWish,
         tuple(code for code in STATUS if code.startswith("import-")),
         LARGEST_IMPORT,
+        bucket="import",
     ),
 )
-EVERYWHERE = ("bad-message", "wrong-origin", "too-large", "shutting-down", "not-stored")
+EVERYWHERE = (
+    "bad-message",
+    "wrong-origin",
+    "wrong-host",
+    "too-fast",
+    "too-large",
+    "shutting-down",
+    "not-stored",
+)
 """Problems that any request may have."""

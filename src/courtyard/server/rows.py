@@ -1,18 +1,67 @@
-"""Rows of the store: tables, seats and deeds as they are written, and as they are read again."""
+"""Rows of the store: tables, seats and deeds as they are written, and as they are read again.
+
+Whatever is written about a table raises its edition, and is written only where nobody else did so before.
+"""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, func, insert, or_, select, update
 
 from courtyard.server import schema
 from courtyard.server.messages import Agreement
-from courtyard.server.table import LETTERS, Place, Table
+from courtyard.server.table import LETTERS, Elsewhere, Place, Table
 from courtyard.server.trouble import Refusal
 
 LOBBY_LENGTH = 100
+CHANNEL = "courtyard"
+"""Where processes that share a database hear of each other's writing."""
+
+SERVING = 0x636F757275
+"""Whoever serves holds this number in a shared database, together with all others who do."""
+FEW = 20
+"""News of so many tables are told one by one."""
+
+
+class Overtaken(Exception):
+    """Another process wrote about this table first; what was to be written belongs to the past."""
+
+
+def tell(connection: Connection, news: str) -> None:
+    """Let all processes that share the database hear of something when it is committed."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_notify(CHANNEL, news)))
+
+
+def database_time(connection: Connection) -> float:
+    """The time by which leases run: that of the store, as the clocks of several machines may differ."""
+    if connection.dialect.name != "postgresql":
+        return time.time()
+    return float(connection.execute(select(func.extract("epoch", func.clock_timestamp()))).scalar_one())
+
+
+def raise_edition(connection: Connection, id_: str, edition: int, values: dict[str, Any]) -> None:
+    """Write to a table's row what follows from this very edition of it; this comes before all other rows."""
+    known = (schema.tables.c.id == id_) & (schema.tables.c.edition == edition)
+    raising = update(schema.tables).where(known).values({**values, "edition": edition + 1})
+    claimed = (schema.tables.c.bots_due, schema.tables.c.claimed_by)
+    raised = connection.execute(raising.returning(*claimed)).first()
+    if raised is None:
+        raise Overtaken(id_)
+    tell(connection, f"{id_}:{edition + 1}")
+    if raised.bots_due and raised.claimed_by is None:
+        tell(connection, ":bots")
+
+
+def raise_editions(connection: Connection, there: ColumnElement[bool]) -> list[str]:
+    """Let whoever is about to write to some tables' rows be overtaken by what follows; give the tables."""
+    raising = update(schema.tables).where(there).values(edition=schema.tables.c.edition + 1)
+    raised = list(connection.execute(raising.returning(schema.tables.c.id, schema.tables.c.edition)))
+    for news in [f"{row.id}:{row.edition}" for row in raised] if len(raised) <= FEW else [":all"]:
+        tell(connection, news)
+    return [row.id for row in raised]
 
 
 def table_row(table: Table) -> dict[str, Any]:
@@ -39,21 +88,22 @@ def insert_table(connection: Connection, table: Table) -> None:
     connection.execute(insert(schema.tables).values(table_row(table)))
     seats = [seat_row(table, seat) for seat in range(len(table.places))]
     connection.execute(insert(schema.seats), seats)
+    if table.bots_due:
+        tell(connection, ":bots")
 
 
 def course_row(table: Table) -> dict[str, Any]:
     """What of a table's row changes in the course of its game."""
-    return {
+    course = {
         "stage": table.stage,
         "seed": table.seed,
         "deciding": "".join(LETTERS[seat] for seat in table.deciding),
         "bots_due": bool(table.bots_due),
         "moved": table.moved,
     }
-
-
-def write_course(connection: Connection, id_: str, course: dict[str, Any]) -> None:
-    connection.execute(update(schema.tables).where(schema.tables.c.id == id_).values(course))
+    if not table.bots_due:  # Whoever let them think is done.
+        course |= {"claimed_by": None, "claimed_until": None}
+    return course
 
 
 def seat_row(table: Table, seat: int) -> dict[str, Any]:
@@ -86,14 +136,16 @@ def seats_writing(table: Table, seats: list[int]) -> Callable[[Connection], None
     return write
 
 
-def read_table(connection: Connection, id_: str) -> tuple[Any, list[Place], list[Any]]:
+def read_table(connection: Connection, id_: str, number: int = 0) -> tuple[Any, list[Place], list[Any]]:
+    """Read a table with its seats and its deeds from a number on."""
     row = connection.execute(select(schema.tables).where(schema.tables.c.id == id_)).first()
     if row is None:
         raise Refusal("unknown-table", table=id_[:40])
     own_seats = select(schema.seats).where(schema.seats.c.table == id_).order_by(schema.seats.c.seat)
     places = [as_place(seat) for seat in connection.execute(own_seats)]
-    own_deeds = select(schema.deeds).where(schema.deeds.c.table == id_).order_by(schema.deeds.c.number)
-    return row, places, list(connection.execute(own_deeds))
+    following = (schema.deeds.c.table == id_) & (schema.deeds.c.number >= number)
+    deeds = select(schema.deeds).where(following).order_by(schema.deeds.c.number)
+    return row, places, list(connection.execute(deeds))
 
 
 def as_place(row: Any) -> Place:
@@ -129,8 +181,15 @@ def as_table(row: Any, places: list[Place], now: Callable[[], float] = time.time
         written=row.written,
         rematch=row.rematch,
         webhook=row.webhook,
+        edition=row.edition,
         now=now,
     )
+
+
+def is_deciding() -> ColumnElement[bool]:
+    """Whether a seat of a table must choose."""
+    seat, deciding = schema.seats.c.seat, schema.tables.c.deciding
+    return or_(*((seat == nth) & deciding.contains(letter) for nth, letter in enumerate(LETTERS)))
 
 
 def read_lobby(connection: Connection, guest: str) -> tuple[list[Any], list[Any], dict[str, list[Place]]]:
@@ -142,15 +201,9 @@ def read_lobby(connection: Connection, guest: str) -> tuple[list[Any], list[Any]
     opened = select(schema.tables).where(is_open).order_by(newest).limit(LOBBY_LENGTH)
     seated = select(schema.seats.c.table).where(schema.seats.c.guest == guest)
     own = or_(schema.tables.c.id.in_(seated), schema.tables.c.host == guest)
-    waits = or_(
-        *(
-            (schema.seats.c.seat == seat) & schema.tables.c.deciding.contains(letter)
-            for seat, letter in enumerate(LETTERS)
-        )
-    )
     at_mine = (schema.seats.c.table == schema.tables.c.id) & (schema.seats.c.guest == guest)
     at_mine &= schema.seats.c.stand_in.is_(None)
-    is_waiting = select(schema.seats.c.seat).where(at_mine, waits).exists()
+    is_waiting = select(schema.seats.c.seat).where(at_mine, is_deciding()).exists()
     mine = select(schema.tables).where(own).order_by(is_waiting.desc(), newest).limit(LOBBY_LENGTH)
     found = [list(connection.execute(wanted)) for wanted in (opened, mine)]
     ids = {row.id for rows in found for row in rows}
@@ -159,3 +212,16 @@ def read_lobby(connection: Connection, guest: str) -> tuple[list[Any], list[Any]
     for seat in connection.execute(there):
         places[seat.table].append(as_place(seat))
     return found[0], found[1], places
+
+
+def read_elsewhere(connection: Connection, ids: Iterable[str], process: str) -> dict[str, Elsewhere]:
+    """Read who is at some tables through other processes."""
+    presence, found = schema.presence, {id_: Elsewhere() for id_ in ids}
+    there = presence.c.table.in_(found) & (presence.c.process != process)
+    for row in connection.execute(select(presence).where(there)):
+        guests, onlookers = found[row.table]
+        if row.guest:
+            found[row.table] = Elsewhere(guests | {row.guest}, onlookers)
+        else:
+            found[row.table] = Elsewhere(guests, onlookers + row.sockets)
+    return found

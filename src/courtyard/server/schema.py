@@ -44,6 +44,7 @@ sessions = Table(
     metadata,
     Column("token_hash", LargeBinary(32), primary_key=True),
     Column("guest", String(16), ForeignKey("guests.id"), nullable=False, index=True),
+    # When the cookie was given, or given again.
     Column("created", Float, nullable=False),
 )
 
@@ -73,6 +74,11 @@ tables = Table(
     Column("bots_due", Boolean, nullable=False),
     Column("created", Float, nullable=False),
     Column("moved", Float, nullable=False),
+    # Raised by one with everything that is written about a table, so that of several processes one is first.
+    Column("edition", Integer, nullable=False, server_default="0"),
+    # The process that lets this table's bots think, and until when it must be done or say that it goes on.
+    Column("claimed_by", String(16)),
+    Column("claimed_until", Float),
     Index(None, "stage", "listed"),
     Index(None, "bots_due"),
 )
@@ -159,6 +165,8 @@ analyses = Table(
     Column("done", Integer, nullable=False),
     Column("total", Integer, nullable=False),
     Column("found", JSON, nullable=False),
+    Column("claimed_by", String(16)),
+    Column("claimed_until", Float),
 )
 
 service = Table(
@@ -168,3 +176,22 @@ service = Table(
     Column("seen", Float, nullable=False),
 )
 """When a server was last at work: clocks do not run while nobody serves."""
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("seen", Float, nullable=False),
+)
+"""The servers that share this database, and when each was last at work by the database's own time."""
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("table", String(16), primary_key=True),
+    Column("process", String(16), primary_key=True, index=True),
+    # A player of the table, or nobody in particular for all who look on.
+    Column("guest", String(16), primary_key=True),
+    Column("sockets", Integer, nullable=False),
+)
+"""Who is at which table, through which of several servers; it goes with the server."""

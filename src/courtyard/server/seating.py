@@ -2,10 +2,8 @@
 
 import secrets
 
-from sqlalchemy import Connection, select, update
-
 from courtyard.engine.trouble import Trouble
-from courtyard.server import rows, schema
+from courtyard.server import rows
 from courtyard.server.agreements import known_bot, settle_agreement
 from courtyard.server.clocks import wind
 from courtyard.server.games import find_game
@@ -61,6 +59,7 @@ class Seating:
 
     def _welcome(self, table: Table) -> None:
         """Let everybody hear of a table that is new in the store."""
+        table.mark_kept(table.edition)
         self.tables.live[table.id] = table
         self.tables.settle(table)
         self.tables.let_go(table)
@@ -114,19 +113,10 @@ class Seating:
         return await self.tables.within(id_, work)
 
     async def _keep_place(self, table: Table, seat: int, place: Place) -> None:
-        old, table.places[seat] = table.places[seat], place
-        row = rows.seat_row(table, seat)
-
-        def write(connection: Connection) -> None:
-            there = (schema.seats.c.table == table.id) & (schema.seats.c.seat == seat)
-            connection.execute(update(schema.seats).where(there).values(row))
-
-        try:
-            await self.tables.store.do(write)
-        except BaseException:
-            table.places[seat] = old
-            raise
+        table.places[seat] = place
+        await self.tables.write(table, {}, rows.seats_writing(table, [seat]))
         table.tell_all()
+        self.tables.settle(table)
 
     async def start(self, me: Me, id_: str) -> TableInfo:
         """Begin a game when its table is full; nothing is dealt before."""
@@ -154,14 +144,14 @@ class Seating:
             if old.stage != "over":
                 raise Refusal("not-over")
             if old.rematch is None:
-                old.rematch = await self._open_again(me, old)
+                await self._open_again(me, old)
                 old.tell_all()
-            return old.rematch
+            return str(old.rematch)
 
         return await self.tables.look(me.id, await self.tables.within(id_, work))
 
-    async def _open_again(self, me: Me, old: Table) -> str:
-        """Open a table like the old one, everybody one seat further; give its id, or of one that is there."""
+    async def _open_again(self, me: Me, old: Table) -> None:
+        """Open a table like the old one, everybody one seat further."""
         now = self.tables.now()
         table = Table(
             id=secrets.token_urlsafe(9),
@@ -182,19 +172,11 @@ class Seating:
         if all(place.guest == me.id for place in table.places if place.kind in ("person", "open")):
             begin(table)
 
-        def write(connection: Connection) -> str:
-            there = schema.tables.c.id == old.id
-            free = there & schema.tables.c.rematch.is_(None)
-            if connection.execute(update(schema.tables).where(free).values(rematch=table.id)).rowcount == 0:
-                asked_before = select(schema.tables.c.rematch).where(there)
-                return str(connection.execute(asked_before).scalar_one())
-            rows.insert_table(connection, table)
-            return table.id
-
-        found = await self.tables.store.do(write)
-        if found == table.id:
-            self._welcome(table)
-        return found
+        old.rematch = table.id
+        await self.tables.write(
+            old, {"rematch": table.id}, lambda connection: rows.insert_table(connection, table)
+        )
+        self._welcome(table)
 
 
 def begin(table: Table) -> None:

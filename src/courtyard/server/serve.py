@@ -2,79 +2,160 @@
 
 import asyncio
 import os
+import signal
 import socket
 import sys
+import threading
 import webbrowser
 from dataclasses import replace
 from pathlib import Path
+from types import FrameType
+from typing import NoReturn
 
 import click
+import structlog
 import uvicorn
 
+import courtyard as package
 from courtyard.engine.files import data_folder
 from courtyard.engine.trouble import Trouble
+from courtyard.server import logs, metrics, systemd
 from courtyard.server.app import Courtyard, make_app
+from courtyard.server.border import own_names
+from courtyard.server.connections import Requests, Sockets
+from courtyard.server.crowd import REQUESTS, room_for
+from courtyard.server.databases import database_in
+from courtyard.server.observed import Observed
 from courtyard.server.rooms import Rooms
 from courtyard.server.settings import Settings
 
+log = structlog.get_logger()
 LARGEST_FRAME = 64 * 1024
 USUAL_PORT = 8000
 PATIENCE = 5
 """So many seconds are given to connections that are still open when the server stops."""
-
-
-def database_in(folder: Path) -> str:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Trouble(f"Games cannot be kept in {folder}: {error.strerror}.") from None
-    return f"sqlite:///{folder / 'courtyard.db'}"
+LONGEST_STOP = 15
+"""After so many seconds it ends, whatever hangs; what was acknowledged is kept."""
+BAD_INPUT = 2
 
 
 class Server(uvicorn.Server):
     """Says goodbye to sockets before it closes them, and prints one URL when it is ready."""
 
-    def __init__(self, config: uvicorn.Config, courtyard: Courtyard, url: str, browse: bool) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        courtyard: Courtyard,
+        listening: socket.socket,
+        url: str,
+        browse: bool,
+        metrics_at: str | None,
+    ) -> None:
         super().__init__(config)
         self.courtyard = courtyard
+        self.listening = listening
         self.url = url
         self.browse = browse
+        self.metrics_at = metrics_at
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self.watchdog = asyncio.ensure_future(systemd.keep_alive())
         if not self.should_exit:
+            log.info(
+                "started",
+                version=package.__version__,
+                store=self.courtyard.rooms.store.engine.dialect.name,
+                url=self.url,
+                metrics=self.metrics_at,
+                process=os.getpid(),
+            )
             click.echo(self.url)
+            systemd.notify("READY=1")
             if self.browse and has_screen():
                 await asyncio.to_thread(webbrowser.open, self.url)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        log.info("stopping", sockets=len(self.courtyard.watchers))
+        systemd.notify("STOPPING=1")
+        limit = threading.Timer(LONGEST_STOP, self.end, (0,))
+        limit.daemon = True
+        limit.start()
         await self.courtyard.stop()
         await super().shutdown(sockets)
+        log.info("stopped")
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first signal asks for an orderly end, which is no failure; the second for an end at once."""
+        if self.should_exit:
+            self.end(128 + sig)
+        if sig == signal.SIGINT:
+            self._captured_signals.append(sig)  # A shell must know that somebody pressed a key.
+        self.should_exit = True
+
+    def end(self, status: int) -> None:
+        log.warning("stopped-at-once")
+        self.courtyard.rooms.thinkers.close()
+        os._exit(status)
 
 
 def serve(
     host: str, port: int | None, database: str | None, data: Path | None, browse: bool, settings: Settings
 ) -> None:
     """Serve until interrupted."""
-    listening = listen(host, port)
+    logs.begin(settings.log, settings.log_level)
+    try:
+        server = prepare(host, port, database, data, browse, settings)
+    except Trouble as trouble:
+        refuse(str(trouble), settings)
+    server.run(sockets=[server.listening])
+    if not server.started:
+        sys.exit(1)
+
+
+def refuse(why: str, settings: Settings) -> NoReturn:
+    """Say why the process does not start, in the form in which all else is said."""
+    if (settings.log or logs.usual_kind(sys.stderr)) == "text":
+        raise Trouble(logs.concealed(why))
+    log.critical("not-started", why=why, exc_info=False)
+    sys.exit(BAD_INPUT)
+
+
+def prepare(
+    host: str, port: int | None, database: str | None, data: Path | None, browse: bool, settings: Settings
+) -> Server:
+    """Open all that is needed to serve, or say what cannot be had."""
+    listening = systemd.inherited_socket()
+    if listening is None:
+        listening = listen(host, port)
+    else:
+        host = listening.getsockname()[0]
     shown = f"[{host}]" if ":" in host else host
     url = f"http://{shown}:{listening.getsockname()[1]}/"
-    reached = replace(settings, public_url=settings.public_url or url)
-    courtyard = Courtyard(Rooms(database or database_in(data or data_folder()), reached))
+    told_at = metrics.listen(settings.metrics) if settings.metrics else None
+    sockets = room_for(settings.sockets)
+    reached = replace(settings, public_url=settings.public_url or url, sockets=sockets)
+    rooms = Rooms(database or database_in(data or data_folder()), reached)
+    courtyard = Courtyard(rooms, own_names(host, settings.hosts), settings.public_url)
+    metrics.describe(courtyard.rooms.store.engine.dialect.name, "server")
+    metrics.SOCKETS.set_function(lambda: len(courtyard.watchers))
+    metrics.TABLES.set_function(lambda: len(courtyard.rooms.tables.live))
     config = uvicorn.Config(
-        make_app(courtyard),
-        ws="websockets-sansio",
+        Observed(make_app(courtyard)),
+        http=Requests,
+        ws=Sockets,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=PATIENCE,
+        limit_concurrency=sockets + REQUESTS,
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
     )
-    server = Server(config, courtyard, url, browse)
-    server.run(sockets=[listening])
-    if not server.started:
-        sys.exit(1)
+    return Server(config, courtyard, listening, url, browse, told_at)
 
 
 def has_screen() -> bool:
@@ -94,6 +175,7 @@ def listen(host: str, port: int | None) -> socket.socket:
         listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
-    except OSError as error:
-        raise Trouble(f"Nothing can be served at {host}:{port}: {error.strerror or error}.") from None
+    except (OSError, UnicodeError) as error:
+        why = getattr(error, "strerror", None) or error
+        raise Trouble(f"Nothing can be served at {host}:{port}: {why}.") from None
     return listening

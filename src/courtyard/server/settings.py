@@ -1,6 +1,9 @@
 """What an operator decides about a server; everything has a usual value."""
 
 from dataclasses import dataclass
+from typing import Literal
+
+from courtyard.server.logs import Kind
 
 
 @dataclass(frozen=True)
@@ -15,7 +18,23 @@ class Settings:
     """Whether webhooks may reach addresses of private networks."""
     patience: float = 60.0
     """So many seconds somebody who must choose may be away before they are told elsewhere."""
+    metrics: str | None = None
+    """Where Prometheus may ask, as PORT or HOST:PORT; nowhere unless it is said."""
+    log: Kind | None = None
+    """For whom the log is written, instead of what fits where it goes."""
+    log_level: str | None = None
+    """From which level on something stands in the log."""
+    bots: Literal["here", "elsewhere"] = "here"
+    """Whether bots and analyses think in processes of this server, or of `courtyard worker`."""
     processes: int | None = None
     """So many processes think for bots."""
     tries: int | None = None
     """So many tries hints and analyses have for each choice, instead of what is usual."""
+    limits: float = 1.0
+    """So many times as fast as usual guests and addresses may ask (see buckets); 0 stands for no limits."""
+    sockets: int = 3000
+    """So many sockets are served at once; who comes later is told to come back."""
+    hosts: tuple[str, ...] = ()
+    """Names by which browsers reach the server, besides that of the public address and the machine's own."""
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies that are believed when they say for whom they ask."""

@@ -1,34 +1,53 @@
 """The store: one thread and one connection that write, and commit before anything is answered.
 
-Works that arrive while the disk is busy are committed together, so that a crowd waits for the disk once.
+Works that arrive while the disk is busy are committed together, so that a crowd waits for the disk once. An
+SQLite file belongs to one process; a PostgreSQL database may be shared by many, and is read meanwhile.
 """
 
 import asyncio
 import queue
 import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, TypeVar
 
-import alembic.command
-import alembic.config
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+import structlog
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from courtyard.engine.trouble import Trouble
+from courtyard.server.databases import check_file, migrate, parsed, reason, shown
+from courtyard.server.metrics import committing
+from courtyard.server.own_file import OwnFile
 from courtyard.server.trouble import Refusal
 
 T = TypeVar("T")
-MIGRATIONS = Path(__file__).parent / "migrations"
+log = structlog.get_logger()
 MOST_TOGETHER = 64
 """So many works at most share a transaction."""
+READERS = 4
+"""So many may read a shared database at once, beside the one who writes."""
+ALIVE = {
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,
+    "application_name": "courtyard",
+}
+"""How soon a connection is given up that leads nowhere any more, unless the URL says otherwise."""
+BOUNDS = "SET lock_timeout = '10s'; SET idle_in_transaction_session_timeout = '15s'"
+"""No process keeps the others waiting for long, not even one that was stopped in the middle of a work."""
 
 
 @dataclass
 class Work:
-    """Something to be done with the connection, and where its outcome is awaited."""
+    """Something to be done with the connection, and where its outcome is awaited.
+
+    It may be done a second time where the first was undone.
+    """
 
     do: Callable[[Connection], Any]
     loop: asyncio.AbstractEventLoop
@@ -46,18 +65,30 @@ class Work:
         self.loop.call_soon_threadsafe(tell)
 
 
+Outcome = tuple[Any, BaseException | None]
+
+
+class Unsure(Exception):
+    """A commit failed, so that nobody knows whether it was done."""
+
+
 def open_engine(url: str) -> Engine:
     """Connect to a database; an SQLite file gets one connection that never loses what it was told to keep."""
-    try:
-        engine_url = make_url(url)
-    except ArgumentError:
-        raise Trouble(f"{url!r} is not the URL of a database, such as sqlite:///games.db.") from None
-    if engine_url.get_backend_name() != "sqlite":
-        try:
-            return create_engine(engine_url)
-        except (SQLAlchemyError, ImportError) as error:
-            raise Trouble(f"The database {url!r} cannot be used: {error}.") from None
-    engine = create_engine(engine_url, poolclass=StaticPool, connect_args={"check_same_thread": False})
+    backend = parsed(url).get_backend_name()
+    if backend == "sqlite":
+        return open_file(url)
+    if backend in ("postgresql", "postgres"):
+        return open_shared(url)
+    raise Trouble(f"Courtyard keeps games in SQLite or PostgreSQL, and not in {backend!r}.")
+
+
+def open_file(url: str) -> Engine:
+    engine = create_engine(
+        parsed(url),
+        poolclass=StaticPool,
+        connect_args={"check_same_thread": False},
+        hide_parameters=True,  # Errors are told in the log, and hold no secrets there.
+    )
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
@@ -72,13 +103,27 @@ def open_engine(url: str) -> Engine:
     return engine
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the database to the schema of this version."""
-    config = alembic.config.Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        alembic.command.upgrade(config, "head")
+def open_shared(url: str) -> Engine:
+    wanted = parsed(url).set(drivername="postgresql+psycopg")
+    alive = {name: value for name, value in ALIVE.items() if name not in wanted.query}
+    try:
+        engine = create_engine(wanted, pool_size=READERS + 1, connect_args=alive, hide_parameters=True)
+    except ModuleNotFoundError:
+        raise Trouble(
+            "PostgreSQL is reached with psycopg, which is not installed: pip install 'courtyard[postgres]'."
+        ) from None
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        connection.execute(BOUNDS)
+        connection.commit()
+
+    return engine
+
+
+def written(connection: Connection) -> int | None:
+    """Give how many rows an SQLite connection has written so far: on a full disk one can still read."""
+    return getattr(connection.connection.driver_connection, "total_changes", None)
 
 
 class Store:
@@ -86,10 +131,22 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
+        self.is_shared = self.engine.dialect.name == "postgresql"
+        """Whether other processes may work with it at the same time."""
+        self._own_file = OwnFile(url)
         try:
+            check_file(url)
             migrate(self.engine)
         except SQLAlchemyError as error:
-            raise Trouble(f"The database {url} cannot be opened: {error}.") from None
+            why = reason(error) if isinstance(error, DBAPIError) else error
+            raise Trouble(f"The database {shown(url)} cannot be opened: {why}.") from None
+        self._snapshots = self.engine
+        if self.is_shared:
+            self._snapshots = self.engine.execution_options(
+                isolation_level="REPEATABLE READ", postgresql_readonly=True
+            )
+        self._is_failing = False
+        self._readers = ThreadPoolExecutor(READERS, "reader")
         self._works: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
         self._thread.start()
@@ -101,11 +158,29 @@ class Store:
         self._works.put(Work(work, loop, future))
         return await future
 
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Read one moment of the store; of a shared one beside what is being written."""
+        if not self.is_shared:
+            return await self.do(work)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
     def close(self) -> None:
         """Finish what was begun, and close."""
         self._works.put(None)
         self._thread.join()
+        self._readers.shutdown()
         self.engine.dispose()
+        self._own_file.let_go()
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        for is_last in (False, True):  # A connection may have been lost while nobody used it.
+            try:
+                with self._snapshots.connect() as connection:
+                    return work(connection)
+            except SQLAlchemyError:
+                if is_last:
+                    raise Refusal("not-stored") from None
+        raise AssertionError
 
     # The writing thread.
 
@@ -119,27 +194,52 @@ class Store:
             self._write([work for work in batch if work is not None])
 
     def _write(self, works: list[Work]) -> None:
-        """Commit works together; one that fails is undone alone, and if the commit fails none was done."""
+        """Commit works together; what came to nothing in a shared store is tried once more, alone."""
         if not works:
             return
-        outcomes: list[tuple[Any, BaseException | None]] = []
+        outcomes = self._commit(works)
+        for work, (outcome, error) in zip(works, outcomes, strict=True):
+            if self.is_shared and isinstance(error, SQLAlchemyError):
+                ((outcome, error),) = self._commit([work])
+            self._tell_of(error)
+            if isinstance(error, SQLAlchemyError | Unsure):
+                error = Refusal("not-stored")
+            work.settle(outcome, error)
+
+    def _commit(self, works: list[Work]) -> list[Outcome]:
+        """Do works in one transaction; one that fails is undone alone. A failed commit leaves all unsure."""
+        outcomes: list[Outcome] = []
+        is_done = False
         try:
-            with self.engine.begin() as connection:
+            with committing(len(works)), self.engine.begin() as connection:
+                before = written(connection)
                 for work in works:
                     outcomes.append(self._try(connection, work, alone=len(works) == 1))
+                has_written = before is None or written(connection) != before
+                is_done = True
         except Exception as error:
-            reason = Refusal("not-stored") if isinstance(error, SQLAlchemyError) else error
-            outcomes = [(None, reason)] * len(works)
-        for work, (outcome, error_of) in zip(works, outcomes, strict=True):
-            work.settle(outcome, error_of)
+            self._tell_of(error)
+            return [(None, Unsure() if is_done else error)] * len(works)
+        if self._is_failing and has_written:
+            self._is_failing = False
+            log.warning("store-works-again")
+        return outcomes
 
-    def _try(self, connection: Connection, work: Work, alone: bool) -> tuple[Any, BaseException | None]:
+    def _tell_of(self, error: BaseException | None) -> None:
+        """Say once that something cannot be kept, until something is again; a refusal is no failure."""
+        if isinstance(error, SQLAlchemyError) and not self._is_failing:
+            self._is_failing = True
+            log.error("store-fails", exc_info=error)
+
+    def _try(self, connection: Connection, work: Work, alone: bool) -> Outcome:
         if alone:
             return work.do(connection), None
         try:
             with connection.begin_nested():
                 return work.do(connection), None
-        except SQLAlchemyError:
-            return None, Refusal("not-stored")
+        except DBAPIError as error:
+            if error.connection_invalidated:
+                raise  # With the connection all others are undone, too.
+            return None, error
         except Exception as error:
             return None, error

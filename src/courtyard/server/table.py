@@ -7,7 +7,7 @@ import asyncio
 import hashlib
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
@@ -21,6 +21,7 @@ from courtyard.engine.match import Event, Match
 from courtyard.server.coaching import told as coached
 from courtyard.server.games import find_game
 from courtyard.server.messages import Agreement, Line, Result, Seat, SeatClock, State, TableInfo
+from courtyard.server.told import Told, common_start
 from courtyard.server.trouble import Refusal
 
 if TYPE_CHECKING:
@@ -62,36 +63,19 @@ class Place:
         return SeatClock(self.left or 0.0, False) if is_shown else None
 
 
+class Elsewhere(NamedTuple):
+    """Who looks at a table through other servers that share the store."""
+
+    guests: frozenset[str] = frozenset()
+    onlookers: int = 0
+
+
 class Deed(NamedTuple):
     """What was done last at a table, and which seats had to choose before."""
 
     seat: int
     kind: str
     deciding: list[int]
-
-
-@dataclass
-class Told:
-    """The log as one reader has heard it; what was told once need not be told again.
-
-    Not every event is worth a line: `ends` has the number of lines after each of the events.
-    """
-
-    events: list[Event] = field(default_factory=list)
-    ends: list[int] = field(default_factory=list)
-    lines: list[Line] = field(default_factory=list)
-
-    def lines_before(self, nth: int) -> int:
-        return self.ends[nth - 1] if nth else 0
-
-    def forget_from(self, nth: int) -> None:
-        del self.lines[self.lines_before(nth) :], self.ends[nth:], self.events[nth:]
-
-    def add(self, event: Event, line: Line | None) -> None:
-        if line is not None:
-            self.lines.append(line)
-        self.events.append(event)
-        self.ends.append(len(self.lines))
 
 
 @dataclass
@@ -114,13 +98,24 @@ class Table:
     written: dict[str, Any] | None = None
     rematch: str | None = None
     webhook: str | None = None
+    edition: int = 0
     now: Callable[[], float] = time.time
 
     def __post_init__(self) -> None:
         self.game = find_game(self.game_name)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.elsewhere = Elsewhere()
+        self.said: int | None = None
+        """The number of the last line of the chat that was told here, once somebody hears it."""
         self.thinking: set[int] = set()
+        self.unplay()
+        self.mark_kept(self.edition)
+
+    # Playing.
+
+    def unplay(self) -> None:
+        """Be a table at which nothing was dealt yet."""
         self.match: Match | None = None
         self.coach = Coach(self.game) if self.origin == "lesson" else None
         self.number = 0
@@ -133,7 +128,15 @@ class Table:
         """The only seat that the last deed concerned, where it was done unseen."""
         self._told: dict[int, Told] = {}
 
-    # Playing.
+    def mark_kept(self, edition: int) -> None:
+        """Note that the store has this edition of the table as it is in memory now."""
+        self.edition, self.kept_number = edition, self.number
+        self.kept_outside = self.outside()
+
+    def outside(self) -> tuple[Any, ...]:
+        """What everybody is told of when it changes, apart from the game itself."""
+        places = [replace(place, noticed=False) for place in self.places]
+        return places, self.rematch, self.webhook, self.stage
 
     def begin(self) -> None:
         """Deal; from here on everything follows from the seed and the deeds."""
@@ -246,13 +249,13 @@ class Table:
             waiting=self.is_pressing
             and any(seat in self.deciding and not self.places[seat].stand_in for seat in mine),
             claims=claims,
-            onlookers=sum(not self.is_player(watcher.guest) for watcher in self.watchers),
+            onlookers=self.onlookers + self.elsewhere.onlookers,
             rematch=self.rematch,
             webhook=self.webhook if is_host else None,
         )
 
     def seats(self, guest: str | None) -> list[Seat]:
-        here = {watcher.guest for watcher in self.watchers}
+        here = {watcher.guest for watcher in self.watchers} | self.elsewhere.guests
         kind, now = self.agreement.clock.kind, self.now()
         clocks = [place.clock(kind, now) for place in self.places]
         return seats_of(self.game.residents(self.options), self.places, clocks, guest, here)
@@ -262,7 +265,13 @@ class Table:
 
     def is_here(self, guest: str | None) -> bool:
         """Whether a player is connected."""
-        return self.is_player(guest) and any(watcher.guest == guest for watcher in self.watchers)
+        is_here = guest in self.elsewhere.guests or any(watcher.guest == guest for watcher in self.watchers)
+        return is_here and self.is_player(guest)
+
+    @property
+    def onlookers(self) -> int:
+        """How many look on through this server."""
+        return sum(not self.is_player(watcher.guest) for watcher in self.watchers)
 
     def state(self, seat: int | None, guest: str | None, heard: Sequence[Event]) -> tuple[State, list[Event]]:
         """Give all that a reader may know, with the log's new lines; and what they have heard by now."""
@@ -384,14 +393,6 @@ def actor(saying: Saying) -> int | None:
     """The seat that a line is about."""
     who = saying.args.get("who")
     return int(who[1:]) if isinstance(who, str) and who.startswith("@") else None
-
-
-def common_start(one: Sequence[Event], other: Sequence[Event]) -> int:
-    """How many events two logs have in common from their beginning."""
-    length = min(len(one), len(other))
-    if one[:length] == other[:length]:
-        return length
-    return next(nth for nth in range(length) if one[nth] != other[nth])
 
 
 def stamp(seconds: float) -> str:

@@ -7,6 +7,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
@@ -19,6 +20,7 @@ from courtyard.bots.outlook import End
 from courtyard.engine.chance import Dice
 from courtyard.engine.game import View
 from courtyard.games import find_game
+from courtyard.server.metrics import thought
 
 T = TypeVar("T")
 REMEMBERED = 64
@@ -61,6 +63,12 @@ def look_back(game: str, *about: Any) -> Verdict:
     return judge(find_game(game), *about)
 
 
+def timed(work: Callable[..., T], *args: Any) -> tuple[T, float]:
+    """Work, and tell how many seconds it took."""
+    began = time.perf_counter()
+    return work(*args), time.perf_counter() - began
+
+
 class Thinkers:
     """A few processes that think for all bots at all tables."""
 
@@ -92,11 +100,11 @@ class Thinkers:
         if len(options) == 1:
             return options[0]
         seed = new_seed() if luck is None else luck
-        return await self._at_once(think, table, seat, game, bot, view, options, seed)
+        return await self._at_once(bot, think, table, seat, game, bot, view, options, seed)
 
     async def advise(self, game: str, view: View, options: list[int], budget: Budget) -> list[Advised]:
         """Give the options that a seat should think about."""
-        return await self._at_once(give_advice, game, view, options, budget, new_seed())
+        return await self._at_once("hint", give_advice, game, view, options, budget, new_seed())
 
     async def expect(self, game: str, public: View, errors: list[End], tries: int, seed: int) -> Expected:
         """Tell what was to be expected at a moment of a game that is over."""
@@ -115,12 +123,12 @@ class Thinkers:
                 await self._is_free.wait()
         except TimeoutError:
             pass
-        return await self._think(work, *args)
+        return await self._think("analysis", work, *args)
 
-    async def _at_once(self, work: Callable[..., T], *args: Any) -> T:
+    async def _at_once(self, about: str, work: Callable[..., T], *args: Any) -> T:
         self._count(1)
         try:
-            return await self._think(work, *args)
+            return await self._think(about, work, *args)
         finally:
             self._count(-1)
 
@@ -131,12 +139,15 @@ class Thinkers:
         else:
             self._is_free.clear()
 
-    async def _think(self, work: Callable[..., T], *args: Any) -> T:
+    async def _think(self, about: str, work: Callable[..., T], *args: Any) -> T:
         """Let a process work; one that died is replaced and asked again."""
         for _ in range(TRIES):
-            pool = self.pool()
+            pool, began = self.pool(), time.perf_counter()
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
+                done = asyncio.get_running_loop().run_in_executor(pool, timed, work, *args)
+                outcome, seconds = await done
+                thought(about, seconds, time.perf_counter() - began)
+                return outcome
             except BrokenExecutor:
                 if self._pool is pool:
                     self._pool = None

@@ -20,6 +20,7 @@ STATUS = {
     "wrong-code": HTTPStatus.FORBIDDEN,
     "wrong-claim": HTTPStatus.FORBIDDEN,
     "wrong-origin": HTTPStatus.FORBIDDEN,
+    "wrong-host": HTTPStatus.MISDIRECTED_REQUEST,
     "not-host": HTTPStatus.FORBIDDEN,
     "not-player": HTTPStatus.FORBIDDEN,
     "not-your-seat": HTTPStatus.FORBIDDEN,
@@ -45,6 +46,7 @@ STATUS = {
     "no-mail": HTTPStatus.CONFLICT,
     "too-often": HTTPStatus.TOO_MANY_REQUESTS,
     "chat-too-fast": HTTPStatus.TOO_MANY_REQUESTS,
+    "too-fast": HTTPStatus.TOO_MANY_REQUESTS,
     "unknown-reader": HTTPStatus.NOT_FOUND,
     "unknown-language": HTTPStatus.NOT_FOUND,
     "import-not-json": HTTPStatus.UNPROCESSABLE_ENTITY,
@@ -81,6 +83,7 @@ STATUS = {
     "too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "shutting-down": HTTPStatus.SERVICE_UNAVAILABLE,
     "not-stored": HTTPStatus.SERVICE_UNAVAILABLE,
+    "too-busy": HTTPStatus.SERVICE_UNAVAILABLE,
 }
 """Every code there is, with the status of its answer."""
 

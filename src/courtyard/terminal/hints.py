@@ -7,13 +7,19 @@ from rich.table import Table
 from rich.text import Text
 
 from courtyard.bots import Bot, Budget, Thought, find_bot
-from courtyard.bots.advice import Foreseen, likely, worth_showing
+from courtyard.bots.advice import Explanation, Foreseen, explain, likely
+from courtyard.bots.reasons import Reason
 from courtyard.engine.chance import Dice
 from courtyard.engine.game import Decision, Game, View
 from courtyard.terminal.players import Player, with_names
 from courtyard.terminal.wording import say
 
 HINT_BUDGET = Budget(seconds=1.0)
+"""So long it is thought about what is best,"""
+WHY_BUDGET = Budget(seconds=1.0)
+"""and so long about why."""
+WORDS = {"points": "hint-total", "chance": "hint-wins"}
+"""How a reason is said, where its kind does not tell."""
 
 
 class Hints:
@@ -31,12 +37,13 @@ class Hints:
         if len(decision.options) == 1:
             return Text(self.say("hint-one-option"))
         thoughts = self.thoughts(view, decision)
-        best = thoughts[0]
+        why = explain(self.game, view, thoughts, WHY_BUDGET, self.dice)
+        best = why.shown[0]
         parts: list[RenderableType] = [Rule(self.say("hint"), align="left", style="dim")]
-        parts.append(self.advice(thoughts, decision))
+        parts.append(self.advice(why, sum(thought.tried for thought in thoughts), decision))
         line = likely(self.game, view, best, self.dice)
         if line:
-            parts.append(Text(self.say("hint-likely", number=number_of(best, decision)), style="bold"))
+            parts.append(Text(self.say("hint-likely", number=number_of(best.option, decision)), style="bold"))
             parts.append(self.told(line))
         return Group(*parts)
 
@@ -53,18 +60,43 @@ class Hints:
     def say(self, phrase: str, **gaps: str | int) -> str:
         return say(self.language, phrase, **gaps)
 
-    def advice(self, thoughts: list[Thought], decision: Decision) -> RenderableType:
-        """The best options as the question has them, and below each what came of it."""
-        tries = sum(thought.tried for thought in thoughts)
+    def advice(self, why: Explanation, tries: int, decision: Decision) -> RenderableType:
+        """The best options as the question has them, and below each what came of it and why."""
         grid = Table.grid(padding=(0, 1))
         grid.add_column(justify="right", no_wrap=True)
         grid.add_column()
-        for thought in worth_showing(thoughts):
-            number = number_of(thought, decision)
+        for thought in why.shown:
+            number = number_of(thought.option, decision)
             words = self.game.phrases.say(decision.options[number - 1].message, self.language)
             grid.add_row(Text(str(number), style="bold"), with_names(words, self.players))
             grid.add_row("", Text(" · ".join(self.figures(thought, tries)), style="dim"))
+            reasons = why.reasons[thought.option]
+            if reasons:
+                other = self.say("hint-other", number=number_of(why.against(thought.option), decision))
+                opening = "hint-why" if thought is why.shown[0] else "hint-beside"
+                grid.add_row("", Text(self.say(opening, reasons=self.reasons(reasons), other=other)))
         return Padding(grid, (0, 0, 0, 1))
+
+    def reasons(self, reasons: list[Reason]) -> str:
+        """Put reasons into one sentence."""
+        said = [self.reason(each, len(reasons) == 1) for each in reasons]
+        sentence = self.say("hint-between").join(said)
+        return sentence[0].upper() + sentence[1:]
+
+    def reason(self, reason: Reason, is_alone: bool) -> str:
+        if reason.kind == "tried":
+            share = self.say("hint-share", percent=round(100 * reason.amount))
+            return self.say("hint-unclear" if is_alone else "hint-spent", share=share)
+        size = abs(100 * reason.amount if reason.kind == "chance" else reason.amount)
+        whole, tenths = f"{size:.1f}".split(".")
+        n = self.say("hint-number", whole=whole, tenths=tenths) if size < 0.95 else f"{size:.0f}"
+        return self.say(
+            WORDS.get(reason.kind, f"hint-{reason.kind}"),
+            name=self.game.phrases.say(reason.name, self.language) if reason.name else "",
+            n=n,
+            count=0 if size < 0.95 else round(size),
+            more=self.say("hint-more" if reason.amount > 0 else "hint-fewer"),
+        )
 
     def figures(self, thought: Thought, tries: int) -> list[str]:
         """The chance to win where there is a rival, the points at the end, and the tries."""
@@ -82,6 +114,6 @@ class Hints:
         return Padding(grid, (0, 0, 0, 2))
 
 
-def number_of(thought: Thought, decision: Decision) -> int:
+def number_of(option: int, decision: Decision) -> int:
     """Give the number under which a question has an option."""
-    return 1 + next(nth for nth, each in enumerate(decision.options) if each.option == thought.option)
+    return 1 + next(nth for nth, each in enumerate(decision.options) if each.option == option)

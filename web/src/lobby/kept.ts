@@ -15,3 +15,12 @@ export function keep(key: string, value: string): void {
     /* Then it holds until the page is closed. */
   }
 }
+
+/** Leave nothing behind on this device. */
+export function forgetAll(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith("courtyard.")) localStorage.removeItem(key);
+  } catch {
+    // There is no storage here, and so nothing is kept.
+  }
+}

@@ -18,3 +18,8 @@ export function loss(share: number): string {
 export function lossOfPoints(n: number): string {
   return n < 0.05 ? points(0) : `−${points(n)}`;
 }
+
+/** A number of points as it is written: what decides between one point and several. */
+export function tenths(n: number): number {
+  return Math.round(10 * n) / 10;
+}

@@ -1,7 +1,7 @@
 // Requests to the server. What it refuses comes as a Problem, which can be said in the reader's language.
 
 import { speech } from "../words/speech.svelte";
-import type { Analysis, GameInfo, Lobby, Me, Problem, Replay, RuleText, Statistics, TableInfo, TableWish } from "./types";
+import type { Analysis, GameInfo, Lobby, Me, Problem, Replay, RuleText, SignedOut, Statistics, TableInfo, TableWish } from "./types";
 
 /** The server refused, or could not be reached; `code` says which. */
 export class Trouble extends Error {
@@ -54,6 +54,9 @@ export const server = {
   change: (wish: { name?: string; language?: Me["language"] }) => call<Me>("PATCH", "me", wish),
   newCode: () => call<{ code: string }>("POST", "me/code"),
   recover: (code: string) => call<Me>("POST", "me/recover", { code }),
+  signOut: () => call<SignedOut>("DELETE", "me/session"),
+  signOutOthers: () => call<SignedOut>("DELETE", "me/sessions"),
+  forgetMe: () => call<SignedOut>("DELETE", "me"),
   games: () => call<GameInfo[]>("GET", "games"),
   game: (name: string) => call<GameInfo>("GET", `games/${encodeURIComponent(name)}`),
   rules: (game: string) => call<RuleText[]>("GET", `rules/${encodeURIComponent(game)}`),

@@ -117,7 +117,6 @@ export class Socket {
     address.protocol = address.protocol.replace("http", "ws");
     const socket = (this.socket = new WebSocket(address));
     socket.onopen = () => {
-      this.wait = FIRST_WAIT;
       this.link = "open";
       this.greet();
       for (const { message } of this.asked.values()) this.send(message);
@@ -153,6 +152,7 @@ export class Socket {
       case "chat":
         return this.listen(message.lines);
       case "table":
+        this.wait = FIRST_WAIT; // Let in: a server that is full opens a socket only to say so.
         this.table = message.table;
         return;
       case "closing":

@@ -24,6 +24,7 @@ export type Replay = Schemas["Replay"];
 export type Moment = Schemas["Moment"];
 export type Analysis = Schemas["Analysis"];
 export type Judged = Schemas["Judged"];
+export type SignedOut = Schemas["SignedOut"];
 export type Statistics = Schemas["Statistics"];
 export type Score = Schemas["Score"];
 /** My results in one kind of game, or against one opponent. */

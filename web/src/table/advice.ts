@@ -5,21 +5,35 @@ import { speech } from "../words/speech.svelte";
 import type { Play } from "./play.svelte";
 
 const SVG = "http://www.w3.org/2000/svg";
-/** Less than this many points more or fewer is not worth a word. */
-const WORTH_SAYING = 0.25;
+const WORDS = {
+  part: "advice-part",
+  feat: "advice-feat",
+  points: "advice-total",
+  chance: "advice-wins",
+  rival: "advice-rival",
+  level: "advice-level",
+  sight: "advice-sight",
+} as const;
 
 export function percent(chance: number): string {
   return new Intl.NumberFormat(speech.language, { style: "percent", maximumFractionDigits: 0 }).format(chance);
 }
 
-/** Why an option is good: where in the final count it brings more or fewer points than the others. */
-export function sayReasons({ reasons }: Advised, play: Play): string | null {
-  const parts = reasons.filter(({ points }) => Math.abs(points) >= WORTH_SAYING).map(({ part, points }) => {
-    const size = Math.abs(points);
-    const about = size < 1 ? Math.round(size * 10) / 10 : Math.round(size);
-    return speech.t(points > 0 ? "advice-more" : "advice-fewer", { part: play.say(part), points: about });
-  });
-  return parts.length ? speech.t("advice-why", { reasons: parts.join(speech.t("advice-between")) }) : null;
+/** Why an option is best, or how another differs from the best; sometimes there is nothing to be said of the other. */
+export function sayReasons(nth: number, { against, reasons }: Advised, advised: readonly Advised[], play: Play): string | null {
+  if (!reasons.length) return null;
+  const said = reasons.map((reason) => sayReason(reason, reasons.length === 1, play)).join(speech.t("advice-between"));
+  const number = 1 + advised.findIndex(({ option }) => option === against);
+  const option = play.state.decision?.options.find((one) => one.option === against);
+  const other = number || !option ? speech.t("advice-other", { number }) : speech.t("advice-other-option", { option: play.say(option.message) });
+  return speech.t(nth === 0 ? "advice-why" : "advice-beside", { reasons: said[0]!.toLocaleUpperCase(speech.language) + said.slice(1), other });
+}
+
+function sayReason({ kind, amount, name }: Advised["reasons"][number], isAlone: boolean, play: Play): string {
+  if (kind === "tried") return speech.t(isAlone ? "advice-unclear" : "advice-spent", { share: percent(amount) });
+  const size = Math.abs(kind === "chance" ? 100 * amount : amount);
+  const more = speech.t(amount > 0 ? "advice-more" : "advice-fewer");
+  return speech.t(WORDS[kind], { n: size < 1 ? Math.round(size * 10) / 10 : Math.round(size), more, name: name ? play.say(name) : "" });
 }
 
 /** Put numbers at the places where the advised options are pressed, until they are taken away. */

@@ -87,6 +87,21 @@ me-code-use = Use a code
 me-code-enter = Your code
 me-code-done-nameless = Welcome back.
 me-code-done = Welcome back, { $name }.
+leave-title = Sign out, or be forgotten
+leave-others = Sign out on other devices
+leave-others-done = { $devices ->
+    [0] You were signed in nowhere else.
+    [one] You are signed out on one other device.
+   *[other] You are signed out on { $devices } other devices.
+}
+leave-out = Sign out here
+leave-out-why = This browser will no longer know who you are.
+leave-out-yes = Sign out
+leave-no-code = You have no recovery code: without one you cannot come back to your name and your tables.
+leave-forget = Forget me
+leave-forget-why = Your name, your e-mail address, what you wrote in chats and your ratings are erased everywhere, for good. Games stay for those who played along, without your name; where you were still playing with others, a bot goes on.
+leave-forget-yes = Erase it all
+leave-stay = Stay
 
 ## The form for a table
 
@@ -352,16 +367,19 @@ problem-no-hints = The players of this table agreed to play without hints.
 problem-game-over = The game is over.
 problem-wrong-code = This recovery code is not known. It may have been replaced by a newer one.
 problem-wrong-origin = This request came from another site and was refused.
+problem-wrong-host = This server does not know the name by which it was called; whoever runs it can allow it.
 problem-wrong-method = That cannot be asked in this way.
 problem-bad-message = The server did not understand that. Load the page again.
 problem-too-large = That is too much at once.
 problem-shutting-down = The server is being restarted. Try again in a moment.
 problem-not-stored = The server could not keep this. Try again in a moment.
+problem-too-busy = The server is full just now. It lets you in as soon as there is room.
 problem-too-many = That was a little fast. Wait a moment.
 
 problem-bad-email = That is no e-mail address.
 problem-no-mail = This server sends no e-mail.
 problem-too-often = That was asked for a moment ago. Try again in { $seconds } seconds.
+problem-too-fast = That was very fast. Try again in { $seconds } seconds.
 problem-bad-url = That is no web address that could be called. It begins with https:// and holds no password.
 problem-unknown-host = Nothing is found at { $host }.
 problem-forbidden-address = { $host } lies in a private network or on a forbidden port: it may not be called from here.
@@ -527,16 +545,37 @@ advice-tried = tried { $n ->
     [one] once
    *[other] { $n } times
 }
-advice-why = Why? { $reasons }.
+advice-why = Why? { $reasons } (compared with { $other }).
+advice-beside = { $reasons } (compared with { $other }).
+advice-other = option { $number }
+advice-other-option = “{ $option }”
 advice-between = {"; "}
-advice-more = { $part }: about { $points ->
-    [one] { $points } point more
-   *[other] { $points } points more
+advice-part = { $n ->
+    [one] { $name }: about { $n } point { $more }
+   *[other] { $name }: about { $n } points { $more }
 }
-advice-fewer = { $part }: about { $points ->
-    [one] { $points } point fewer
-   *[other] { $points } points fewer
+advice-feat = { $name }: about { $n } { $more }
+advice-total = { $n ->
+    [one] at the end about { $n } point { $more }
+   *[other] at the end about { $n } points { $more }
 }
+advice-wins = { $n ->
+    [one] about { $n } { $more } win in 100 games
+   *[other] about { $n } { $more } wins in 100 games
+}
+advice-rival = { $n ->
+    [one] the strongest rival ends with about { $n } point { $more }
+   *[other] the strongest rival ends with about { $n } points { $more }
+}
+advice-level = hardly any difference: less than a point at the end
+advice-sight = { $n ->
+    [one] at first sight worth about { $n } point more
+   *[other] at first sight worth about { $n } points more
+}
+advice-spent = the bot spent { $share } of its tries on it
+advice-unclear = no clear advantage shows, but the bot spent { $share } of its tries on it
+advice-more = more
+advice-fewer = fewer
 advice-line = Then perhaps:
 
 ## Being called

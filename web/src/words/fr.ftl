@@ -87,6 +87,21 @@ me-code-use = Utiliser un code
 me-code-enter = Votre code
 me-code-done-nameless = Bon retour parmi nous !
 me-code-done = Bon retour parmi nous, { $name } !
+leave-title = Se déconnecter ou se faire oublier
+leave-others = Déconnecter mes autres appareils
+leave-others-done = { $devices ->
+    [0] Aucun autre appareil n’était connecté.
+    [one] Un autre appareil a été déconnecté.
+   *[other] { $devices } autres appareils ont été déconnectés.
+}
+leave-out = Me déconnecter ici
+leave-out-why = Ce navigateur ne saura plus qui vous êtes.
+leave-out-yes = Me déconnecter
+leave-no-code = Vous n’avez pas de code de récupération : sans lui, vous ne pourrez retrouver ni votre nom ni vos tables.
+leave-forget = M’oublier
+leave-forget-why = Votre nom, votre adresse e-mail, vos messages et vos classements sont effacés partout, définitivement. Les parties restent, sans votre nom, pour ceux qui les ont jouées ; là où vous jouiez encore avec d’autres, un robot prend le relais.
+leave-forget-yes = Tout effacer
+leave-stay = Rester
 
 ## The form for a table
 
@@ -350,16 +365,19 @@ problem-no-hints = À cette table, il a été convenu de jouer sans conseils.
 problem-game-over = La partie est terminée.
 problem-wrong-code = Ce code de récupération est inconnu. Un plus récent l’a peut-être remplacé.
 problem-wrong-origin = Cette demande venait d’un autre site et a été refusée.
+problem-wrong-host = Ce serveur ne connaît pas le nom par lequel il a été appelé ; la personne qui l’exploite peut l’autoriser.
 problem-wrong-method = Cela ne peut pas être demandé ainsi.
 problem-bad-message = Le serveur n’a pas compris. Rechargez la page.
 problem-too-large = C’est trop à la fois.
 problem-shutting-down = Le serveur redémarre. Réessayez dans un instant.
 problem-not-stored = Le serveur n’a pas pu l’enregistrer. Réessayez dans un instant.
+problem-too-busy = Le serveur est complet pour l’instant. Vous entrerez dès qu’une place se libère.
 problem-too-many = C’est allé un peu vite. Attendez un instant.
 
 problem-bad-email = Ce n’est pas une adresse e-mail.
 problem-no-mail = Ce serveur n’envoie pas d’e-mails.
 problem-too-often = Vous venez de le demander. Réessayez dans { $seconds } s.
+problem-too-fast = C’est allé très vite. Réessayez dans { $seconds } s.
 problem-bad-url = Cette adresse web ne peut pas être appelée. Elle doit commencer par https:// et ne pas contenir de mot de passe.
 problem-unknown-host = Rien ne se trouve à l’adresse { $host }.
 problem-forbidden-address = { $host } se trouve dans un réseau privé ou sur un port interdit : on ne peut pas l’appeler d’ici.
@@ -525,16 +543,37 @@ advice-tried = { $n ->
     [one] essayé une fois
    *[other] essayé { $n } fois
 }
-advice-why = Pourquoi ? { $reasons }.
+advice-why = Pourquoi ? { $reasons } (par rapport à { $other }).
+advice-beside = { $reasons } (par rapport à { $other }).
+advice-other = l’option { $number }
+advice-other-option = « { $option } »
 advice-between = {" ; "}
-advice-more = { $part } : environ { $points ->
-    [one] { $points } point de plus
-   *[other] { $points } points de plus
+advice-part = { $n ->
+    [one] { $name } : environ { $n } point { $more }
+   *[other] { $name } : environ { $n } points { $more }
 }
-advice-fewer = { $part } : environ { $points ->
-    [one] { $points } point de moins
-   *[other] { $points } points de moins
+advice-feat = { $name } : environ { $n } { $more }
+advice-total = { $n ->
+    [one] à la fin, environ { $n } point { $more }
+   *[other] à la fin, environ { $n } points { $more }
 }
+advice-wins = { $n ->
+    [one] environ { $n } victoire { $more } sur 100 parties
+   *[other] environ { $n } victoires { $more } sur 100 parties
+}
+advice-rival = { $n ->
+    [one] le meilleur adversaire termine avec environ { $n } point { $more }
+   *[other] le meilleur adversaire termine avec environ { $n } points { $more }
+}
+advice-level = presque aucune différence : moins d’un point à la fin
+advice-sight = { $n ->
+    [one] à première vue, environ { $n } point de plus
+   *[other] à première vue, environ { $n } points de plus
+}
+advice-spent = le robot y a consacré { $share } de ses essais
+advice-unclear = aucun avantage net, mais le robot y a consacré { $share } de ses essais
+advice-more = de plus
+advice-fewer = de moins
 advice-line = Ensuite, peut-être :
 
 ## Être appelé

@@ -87,6 +87,21 @@ me-code-use = Een code gebruiken
 me-code-enter = Je code
 me-code-done-nameless = Welkom terug.
 me-code-done = Welkom terug, { $name }.
+leave-title = Afmelden of vergeten worden
+leave-others = Op andere apparaten afmelden
+leave-others-done = { $devices ->
+    [0] Je was nergens anders aangemeld.
+    [one] Je bent op één ander apparaat afgemeld.
+   *[other] Je bent op { $devices } andere apparaten afgemeld.
+}
+leave-out = Hier afmelden
+leave-out-why = Deze browser weet dan niet meer wie je bent.
+leave-out-yes = Afmelden
+leave-no-code = Je hebt geen herstelcode: zonder code kun je niet terug naar je naam en je tafels.
+leave-forget = Vergeet mij
+leave-forget-why = Je naam, je e-mailadres, wat je in chats schreef en je ratings worden overal gewist, voorgoed. Partijen blijven bestaan voor wie meespeelde, zonder je naam; waar je nog met anderen speelde, speelt een bot verder.
+leave-forget-yes = Alles wissen
+leave-stay = Blijven
 
 ## The form for a table
 
@@ -347,16 +362,19 @@ problem-no-hints = Aan deze tafel is afgesproken zonder hints te spelen.
 problem-game-over = Het spel is afgelopen.
 problem-wrong-code = Deze herstelcode is onbekend. Misschien is hij door een nieuwere vervangen.
 problem-wrong-origin = Dit verzoek kwam van een andere site en is geweigerd.
+problem-wrong-host = Deze server kent de naam niet waarmee hij is aangeroepen; de beheerder kan die toestaan.
 problem-wrong-method = Zo kan dat niet gevraagd worden.
 problem-bad-message = De server begreep dat niet. Laad de pagina opnieuw.
 problem-too-large = Dat is te veel in één keer.
 problem-shutting-down = De server start opnieuw op. Probeer het zo meteen nog eens.
 problem-not-stored = De server kon dit niet bewaren. Probeer het zo meteen opnieuw.
+problem-too-busy = De server zit even vol. Zodra er plaats is, kun je erbij.
 problem-too-many = Dat ging wat snel. Wacht even.
 
 problem-bad-email = Dat is geen e-mailadres.
 problem-no-mail = Deze server verstuurt geen e-mail.
 problem-too-often = Daar is net al om gevraagd. Probeer het over { $seconds } seconden opnieuw.
+problem-too-fast = Dat ging wel erg snel. Probeer het over { $seconds } seconden opnieuw.
 problem-bad-url = Dat is geen webadres dat aangeroepen kan worden. Zo’n adres begint met https:// en bevat geen wachtwoord.
 problem-unknown-host = Op { $host } is niets te vinden.
 problem-forbidden-address = { $host } ligt in een privénetwerk of op een verboden poort en mag van hieruit niet aangeroepen worden.
@@ -522,16 +540,37 @@ advice-tried = { $n ->
     [one] één keer geprobeerd
    *[other] { $n } keer geprobeerd
 }
-advice-why = Waarom? { $reasons }.
+advice-why = Waarom? { $reasons } (vergeleken met { $other }).
+advice-beside = { $reasons } (vergeleken met { $other }).
+advice-other = optie { $number }
+advice-other-option = “{ $option }”
 advice-between = {"; "}
-advice-more = { $part }: ongeveer { $points ->
-    [one] { $points } punt meer
-   *[other] { $points } punten meer
+advice-part = { $n ->
+    [one] { $name }: ongeveer { $n } punt { $more }
+   *[other] { $name }: ongeveer { $n } punten { $more }
 }
-advice-fewer = { $part }: ongeveer { $points ->
-    [one] { $points } punt minder
-   *[other] { $points } punten minder
+advice-feat = { $name }: ongeveer { $n } { $more }
+advice-total = { $n ->
+    [one] aan het eind ongeveer { $n } punt { $more }
+   *[other] aan het eind ongeveer { $n } punten { $more }
 }
+advice-wins = { $n ->
+    [one] ongeveer { $n } overwinning { $more } op 100 partijen
+   *[other] ongeveer { $n } overwinningen { $more } op 100 partijen
+}
+advice-rival = { $n ->
+    [one] de sterkste tegenstander eindigt met ongeveer { $n } punt { $more }
+   *[other] de sterkste tegenstander eindigt met ongeveer { $n } punten { $more }
+}
+advice-level = nauwelijks verschil: minder dan een punt aan het eind
+advice-sight = { $n ->
+    [one] op het eerste gezicht ongeveer { $n } punt meer waard
+   *[other] op het eerste gezicht ongeveer { $n } punten meer waard
+}
+advice-spent = de bot besteedde er { $share } van zijn pogingen aan
+advice-unclear = geen duidelijk voordeel, maar de bot besteedde er { $share } van zijn pogingen aan
+advice-more = meer
+advice-fewer = minder
 advice-line = Daarna misschien:
 
 ## Geroepen worden

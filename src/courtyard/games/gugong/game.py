@@ -31,6 +31,7 @@ from courtyard.games.gugong.position import (
     TOKENS_DRAWN,
 )
 from courtyard.games.gugong.speech import chronicle, count, prompts
+from courtyard.games.gugong.speech.feats import FEATS
 from courtyard.games.gugong.words import LOCATIONS, STRENGTHS
 
 CHAPTERS = (
@@ -111,6 +112,8 @@ class GugongGame(Game):
     foretold = frozenset({"gift"})
     headings = frozenset({"log-dawn"})
     event_names = events.NAMES
+    feats = FEATS
+    next_stretch = events.DAWN
     lesson = Path(__file__).with_name("lesson")
 
     def settle_options(self, wanted: dict[str, Any]) -> dict[str, Any]:

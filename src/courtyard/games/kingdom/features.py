@@ -20,12 +20,19 @@ from courtyard.games.kingdom.modules import quest
 KEPT_BEFORE: Final[i64] = at.BEFORE - at.OWN
 """How far behind a cell it is kept how the cell stood when the veil fell."""
 
+MADE: Final[i64] = o.TYPES
+"""Where in the tally the cubes are counted, from 1."""
+
 
 class RealmFeatures(Features):
     """What a seat knows of a realm."""
 
+    tally: vec[i64]
+    """Where a Duchy's cards of each type are counted, and behind them the cubes they make."""
+
     def __init__(self) -> None:
         super().__init__(o.SIZE, o.TABLE, o.AXES)
+        self.tally = vec[i64]([0] * (MADE + o.RESOURCES + 1))
 
     def write(self, position: Position, seat: i64, page: Page) -> None:
         assert isinstance(position, Kingdom)
@@ -38,7 +45,7 @@ class RealmFeatures(Features):
         write_table(p, position, seat, page)
         for owner in range(p.t.players):
             write_duchy(p, seat, owner, page)
-        write_cards(p, seat, page)
+        write_cards(p, seat, page, self.tally)
         write_agenda(p, seat, page)
 
 
@@ -115,7 +122,6 @@ def write_duchy(p: Kingdom, seat: i64, owner: i64, page: Page) -> None:
         page.put(place + o.PURSE, c[at.PURSE + cell])
         page.put(place + o.STOLEN, c[at.STOLEN + cell])
         page.put(place + o.PRODUCED, c[at.PRODUCED + cell])
-    write_worth(p, owner, nth, page)
     for advisor in range(o.ADVISORS if c[at.USED + owner] > 0 else 0):
         page.put(o.USED + o.ADVISORS * nth + advisor, (c[at.USED + owner] >> advisor) & 1)
     for step in range(t.steps):
@@ -126,84 +132,95 @@ def write_duchy(p: Kingdom, seat: i64, owner: i64, page: Page) -> None:
         page.put(o.CURSOR + nth, c[at.CURSOR + owner])
 
 
-def write_worth(p: Kingdom, owner: i64, nth: i64, page: Page) -> None:
+def write_worth(p: Kingdom, owner: i64, nth: i64, standing: vec[i64], tally: vec[i64], page: Page) -> None:
     """What a Duchy would produce now, and its points, counted in one go over what stands in it."""
-    c = p.cells
     t = p.t
-    standing = vec[i64](capacity=32)
-    of_type = vec[i64]([0] * o.TYPES)
-    for card in range(t.developments):
-        if c[at.CARD_AT + card] == w.DUCHY + owner:
-            standing = append(standing, card)
-            of_type[t.card_type[card]] += 1
-    of_type[0] = 0
-    makes = vec[i64]([0] * (o.RESOURCES + 1))
-    points = quest.points(p, owner) - ending.lost_points(p, owner)
-    points += t.duchy_points[owner] * of_type[t.duchy_points_type[owner]]
+    for count in range(MADE + o.RESOURCES + 1):
+        tally[count] = 0
     for card in standing:
-        points += t.points[card] + t.points_per[card] * of_type[t.points_per_type[card]]
-        makes[t.makes_per_resource[card]] += of_type[t.makes_per[card]]
+        tally[t.card_type[card]] += 1
+    tally[0] = 0
+    points = quest.points(p, owner) - ending.lost_points(p, owner)
+    points += t.duchy_points[owner] * tally[t.duchy_points_type[owner]]
+    makes = t.makes
+    for card in standing:
+        points += t.points[card] + t.points_per[card] * tally[t.points_per_type[card]]
+        tally[MADE + t.makes_per_resource[card]] += tally[t.makes_per[card]]
         for resource in range(o.RESOURCES):
-            makes[resource + 1] += t.makes[o.RESOURCES * card + resource]
+            tally[MADE + 1 + resource] += makes[o.RESOURCES * card + resource]
     for resource in range(o.RESOURCES):
         own = o.RESOURCES * owner + resource
-        cubes = makes[resource + 1] + t.duchy_makes[own] - c[at.STOLEN + own]
+        cubes = tally[MADE + 1 + resource] + t.duchy_makes[own] - p.cells[at.STOLEN + own]
         page.put(o.PRODUCTION + o.RESOURCES * nth + resource, cubes)
     page.put(o.POINTS + nth, points)
 
 
-def write_cards(p: Kingdom, seat: i64, page: Page) -> None:
-    """Where each card is, as far as the seat can tell, and what lies on it."""
+def write_cards(p: Kingdom, seat: i64, page: Page, tally: vec[i64]) -> None:
+    """Where each card is, as far as the seat can tell, what lies on it, and what the Duchies come to."""
     c = p.cells
+    ones = page.ones
+    number: i64 = 0
     lying = vec[i64](capacity=32)
-    rows = vec[i64](capacity=32)
+    mine = vec[i64](capacity=32)
+    others = vec[i64](capacity=32)
     deck: i64 = 0
     for card in range(o.CARDS):
         zone = c[at.CARD_AT + card]
         known = c[at.CARD_KNOWN + card]
+        if zone == w.BOX and known == 0:
+            continue
         knows = (known >> seat) & 1 == 1
+        if not knows:
+            ones[number] = o.UNSEEN + card
+            number += 1
         if zone == w.DECK:
             deck += 1
             if knows:
                 page.put(o.ELSEWHERE + card, o.IN_DECK)
-        elif zone == w.BOX and known == 0:
-            continue
         elif zone < w.HAND:
             write_aside(p, card, zone, knows, seat, page)
-        else:
+        elif zone < w.AREA:
             side = seen_from(seat, zone % 2)
-            if zone >= w.BUILDING:
-                write_own(p, card, zone, knows, side, page)
-            elif zone >= w.AREA:
-                # A row is an area, or a selection; what lies face up and face down lies in the same.
-                is_selected = zone >= w.SELECTED
-                row = 2 + side if is_selected else zone % 2
-                lying = append(lying, card)
-                rows = append(rows, row)
-                if knows:
-                    page.put(
-                        (o.SELECTION + o.CARDS * side if is_selected else o.AREA + o.CARDS * row) + card, 1
-                    )
-                    if zone >= w.SELECTED_DOWN or w.AREA_DOWN <= zone < w.SELECTED:
-                        page.put(o.FACE_DOWN + card, 1)
-            else:
-                page.add_one(o.HAND_SIZE + side)
-                if knows:
-                    page.put(o.HAND + o.CARDS * side + card, 1)
-        if not knows:
-            page.put(o.UNSEEN + card, 1)
+            page.add_one(o.HAND_SIZE + side)
+            if knows:
+                ones[number] = o.HAND + o.CARDS * side + card
+                number += 1
+        elif zone < w.BUILDING:
+            # A row is an area, or a selection; what lies face up and face down lies in the same.
+            row = zone % 2 if zone < w.SELECTED else 2 + seen_from(seat, zone % 2)
+            lying = append(lying, (row << 32) + (c[at.CARD_LAID + card] << 8) + card)
+            if knows:
+                shelf = o.AREA if row < 2 else o.SELECTION
+                ones[number] = shelf + o.CARDS * (row % 2) + card
+                number += 1
+                if zone >= w.SELECTED_DOWN or w.AREA_DOWN <= zone < w.SELECTED:
+                    ones[number] = o.FACE_DOWN + card
+                    number += 1
+        elif w.DUCHY <= zone < w.DRAWN:
+            side = seen_from(seat, zone % 2)
+            ones[number] = o.DUCHY + o.CARDS * side + card
+            number += 1
+            if card < o.DEVELOPMENTS:
+                if side == 0:
+                    mine = append(mine, card)
+                else:
+                    others = append(others, card)
+        else:
+            write_own(p, card, zone, knows, seen_from(seat, zone % 2), page)
+    page.mark(number)
     page.put(o.DECK_SIZE, deck)
-    write_rows(p, lying, rows, seat, page)
+    write_rows(p, lying, seat, page)
+    write_worth(p, seat, 0, mine, tally, page)
+    if p.t.players > 1:
+        write_worth(p, 1 - seat, 1, others, tally, page)
 
 
 def write_own(p: Kingdom, card: i64, zone: i64, knows: bool, side: i64, page: Page) -> None:
-    """A card that somebody builds or has built, or an Advisor of somebody."""
+    """A card that somebody builds, or an Advisor to keep or not."""
     if zone >= w.DRAWN:
         page.add_one(o.DRAWN_SIZE + side)
         if knows:
             page.put(o.HAND + o.CARDS * side + card, 1)
-    elif zone >= w.DUCHY:
-        page.put(o.DUCHY + o.CARDS * side + card, 1)
     else:
         page.put(o.BUILDING + o.CARDS * side + card, 1)
         if card < o.DEVELOPMENTS:
@@ -239,25 +256,27 @@ def write_site(p: Kingdom, card: i64, page: Page) -> None:
     page.put(o.FROZEN + card, p.cells[at.FROZEN + card])
 
 
-def write_rows(p: Kingdom, lying: vec[i64], rows: vec[i64], seat: i64, page: Page) -> None:
-    """Cards that were laid, each at its place in its row."""
-    c = p.cells
-    number: i64 = len(lying)
-    for one in range(number):
-        card = lying[one]
-        row = rows[one]
-        laid = c[at.CARD_LAID + card]
-        nth: i64 = 0
-        for other in range(number):
-            if rows[other] == row:
-                before = c[at.CARD_LAID + lying[other]]
-                if before < laid or (before == laid and other < one):
-                    nth += 1
-        if nth < o.ROW:
-            place = o.ROW * row + nth
+def write_rows(p: Kingdom, lying: vec[i64], seat: i64, page: Page) -> None:
+    """Cards that were laid, each at its place in its row; they come as row, when laid, and card in one."""
+    for one in range(1, i64(len(lying))):
+        spot = lying[one]
+        before = one - 1
+        while before >= 0 and lying[before] > spot:
+            lying[before + 1] = lying[before]
+            before -= 1
+        lying[before + 1] = spot
+    place: i64 = 0
+    for spot in lying:
+        row = spot >> 32
+        if place < o.ROW * row:
+            place = o.ROW * row
+        if place < o.ROW * (row + 1):
+            card = spot & 255
+            laid = (spot >> 8) & 0xFFFFFF
             page.put(o.IN_ROW + place, card + 1 if p.is_known(card, seat) else o.HIDDEN)
             if laid > 0:
                 page.put(o.LAID_BY + place, seen_from(seat, laid % 2) + 1)
+            place += 1
 
 
 def write_agenda(p: Kingdom, seat: i64, page: Page) -> None:

@@ -22,6 +22,7 @@ from courtyard.games.kingdom.judgement import RealmJudgement
 from courtyard.games.kingdom.options import ALL_OPTIONS, PLAYER_OPTIONS
 from courtyard.games.kingdom.position import ADVISORS_DRAWN, DANGERS_DRAWN, DEVELOPMENTS_DRAWN, FIELDS, SIZE
 from courtyard.games.kingdom.speech import chronicle, count, prompts
+from courtyard.games.kingdom.speech.feats import FEATS
 from courtyard.games.kingdom.words import DUCHIES, MENACE_NAMES, MODULES
 
 CHAPTERS = (
@@ -104,6 +105,8 @@ class KingdomGame(Game):
     routine = frozenset({"place-cubes"})
     headings = chronicle.HEADINGS
     event_names = events.NAMES
+    feats = FEATS
+    next_stretch = events.ROUND_BEGINS
     lesson = Path(__file__).with_name("lesson")
     option_list = (
         GameOption("players", "How many players", (1, 2), "number"),

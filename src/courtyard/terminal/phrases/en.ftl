@@ -81,6 +81,38 @@ hint-one-option = There is nothing to choose: this is the only option.
 hint-odds = { $percent }% chance to win
 hint-points = { $whole }.{ $tenths } points at the end
 hint-tries = { $tried } of { $tries } tries
+hint-number = { $whole }.{ $tenths }
+hint-share = { $percent }%
+hint-beside = { $reasons } (compared with { $other }).
+hint-why = Why? { $reasons } (compared with { $other }).
+hint-other = option { $number }
+hint-between = {"; "}
+hint-part = { $count ->
+    [one] { $name }: about { $n } point { $more }
+   *[other] { $name }: about { $n } points { $more }
+}
+hint-feat = { $name }: about { $n } { $more }
+hint-total = { $count ->
+    [one] at the end about { $n } point { $more }
+   *[other] at the end about { $n } points { $more }
+}
+hint-wins = { $count ->
+    [one] about { $n } { $more } win in 100 games
+   *[other] about { $n } { $more } wins in 100 games
+}
+hint-rival = { $count ->
+    [one] the strongest rival ends with about { $n } point { $more }
+   *[other] the strongest rival ends with about { $n } points { $more }
+}
+hint-level = hardly any difference: less than a point at the end
+hint-sight = { $count ->
+    [one] at first sight worth about { $n } point more
+   *[other] at first sight worth about { $n } points more
+}
+hint-spent = the bot spent { $share } of its tries on it
+hint-unclear = no clear advantage shows, but the bot spent { $share } of its tries on it
+hint-more = more
+hint-fewer = fewer
 hint-likely = After option { $number }, most likely:
 
 ## The end

@@ -90,6 +90,38 @@ hint-tries = { $tried ->
     [one] { $tried } essai sur { $tries }
    *[other] { $tried } essais sur { $tries }
 }
+hint-number = { $whole },{ $tenths }
+hint-share = { $percent } %
+hint-beside = { $reasons } (par rapport à { $other }).
+hint-why = Pourquoi ? { $reasons } (par rapport à { $other }).
+hint-other = l’option { $number }
+hint-between = {" ; "}
+hint-part = { $count ->
+    [one] { $name } : environ { $n } point { $more }
+   *[other] { $name } : environ { $n } points { $more }
+}
+hint-feat = { $name } : environ { $n } { $more }
+hint-total = { $count ->
+    [one] à la fin, environ { $n } point { $more }
+   *[other] à la fin, environ { $n } points { $more }
+}
+hint-wins = { $count ->
+    [one] environ { $n } victoire { $more } sur 100 parties
+   *[other] environ { $n } victoires { $more } sur 100 parties
+}
+hint-rival = { $count ->
+    [one] le meilleur adversaire termine avec environ { $n } point { $more }
+   *[other] le meilleur adversaire termine avec environ { $n } points { $more }
+}
+hint-level = presque aucune différence : moins d’un point à la fin
+hint-sight = { $count ->
+    [one] à première vue, environ { $n } point de plus
+   *[other] à première vue, environ { $n } points de plus
+}
+hint-spent = le robot y a consacré { $share } de ses essais
+hint-unclear = aucun avantage net, mais le robot y a consacré { $share } de ses essais
+hint-more = de plus
+hint-fewer = de moins
 hint-likely = Après l’option { $number }, probablement :
 
 ## The end

@@ -84,6 +84,38 @@ hint-one-option = Er valt niets te kiezen: dit is de enige mogelijkheid.
 hint-odds = { $percent }% kans om te winnen
 hint-points = { $whole },{ $tenths } punten aan het eind
 hint-tries = { $tried } van de { $tries } pogingen
+hint-number = { $whole },{ $tenths }
+hint-share = { $percent }%
+hint-beside = { $reasons } (vergeleken met { $other }).
+hint-why = Waarom? { $reasons } (vergeleken met { $other }).
+hint-other = optie { $number }
+hint-between = {"; "}
+hint-part = { $count ->
+    [one] { $name }: ongeveer { $n } punt { $more }
+   *[other] { $name }: ongeveer { $n } punten { $more }
+}
+hint-feat = { $name }: ongeveer { $n } { $more }
+hint-total = { $count ->
+    [one] aan het eind ongeveer { $n } punt { $more }
+   *[other] aan het eind ongeveer { $n } punten { $more }
+}
+hint-wins = { $count ->
+    [one] ongeveer { $n } overwinning { $more } op 100 partijen
+   *[other] ongeveer { $n } overwinningen { $more } op 100 partijen
+}
+hint-rival = { $count ->
+    [one] de sterkste tegenstander eindigt met ongeveer { $n } punt { $more }
+   *[other] de sterkste tegenstander eindigt met ongeveer { $n } punten { $more }
+}
+hint-level = nauwelijks verschil: minder dan een punt aan het eind
+hint-sight = { $count ->
+    [one] op het eerste gezicht ongeveer { $n } punt meer waard
+   *[other] op het eerste gezicht ongeveer { $n } punten meer waard
+}
+hint-spent = de bot besteedde er { $share } van zijn pogingen aan
+hint-unclear = geen duidelijk voordeel, maar de bot besteedde er { $share } van zijn pogingen aan
+hint-more = meer
+hint-fewer = minder
 hint-likely = Na keuze { $number } waarschijnlijk:
 
 ## The end

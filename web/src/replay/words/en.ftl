@@ -67,7 +67,10 @@ analysis-whose = Choices of
 analysis-you-did = You:
 analysis-did = Chosen:
 analysis-bot-would = The strong bot:
-analysis-cost-points = { $n } points
+analysis-cost-points = { $count ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 analysis-no-cost = as good as any
 analysis-flawless = No choice cost anything worth mentioning.
 analysis-all = { $n ->

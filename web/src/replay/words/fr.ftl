@@ -67,7 +67,10 @@ analysis-whose = Choix faits par
 analysis-you-did = Vous :
 analysis-did = Choisi :
 analysis-bot-would = Le robot confirmé :
-analysis-cost-points = { $n } points
+analysis-cost-points = { $count ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 analysis-no-cost = ne coûte rien
 analysis-flawless = Aucun choix n’a vraiment coûté cher.
 analysis-all = { $n ->

@@ -67,7 +67,10 @@ analysis-whose = Keuzes van
 analysis-you-did = Jij:
 analysis-did = Gekozen:
 analysis-bot-would = De sterke bot:
-analysis-cost-points = { $n } punten
+analysis-cost-points = { $count ->
+    [one] { $n } punt
+   *[other] { $n } punten
+}
 analysis-no-cost = er was niets beters
 analysis-flawless = Geen enkele keuze kostte iets noemenswaardigs.
 analysis-all = { $n ->

@@ -467,6 +467,23 @@ score-outside = Outside the Palace
 tie = Equal points: the higher marker on the Intrigue Track decides ({ $order }).
 all-outside = Nobody is inside the Palace: the Intrigue Track decides ({ $order }).
 
+## Reasons: what a family brings about in a day
+
+feat-servants = Servants gained today
+feat-paid = Servants paid today
+feat-sacrificed = Cards discarded as a price today
+feat-idle = Turns without actions today
+feat-tokens = Travel Tokens today
+feat-wall = Servants for the Great Wall today
+feat-intrigue = Steps on the Intrigue Track today
+feat-jade = Jade today
+feat-envoy = Steps of the Envoy today
+feat-decrees = Decrees today
+feat-loaded = Servants on Ships today
+feat-claimed = Rewards of the Grand Canal today
+feat-gifts = Gift Cards drawn today
+feat-matches = Matches at Night
+
 ## Meng
 meng = Meng
 log-focus-drawn = The focus of { $who } for this game: { $official }.

@@ -495,6 +495,23 @@ score-outside = Hors du Pavillon
 tie = Égalité de points : le pion le plus avancé dans la zone d’Intrigues l’emporte ({ $order }).
 all-outside = Personne n’est dans le Pavillon : la zone d’Intrigues décide ({ $order }).
 
+## Raisons : ce qu’une famille obtient en un jour
+
+feat-servants = Serviteurs gagnés aujourd’hui
+feat-paid = Serviteurs payés aujourd’hui
+feat-sacrificed = Cartes défaussées en paiement aujourd’hui
+feat-idle = Tours sans action aujourd’hui
+feat-tokens = Jetons Voyage aujourd’hui
+feat-wall = Serviteurs sur la Grande Muraille aujourd’hui
+feat-intrigue = Cases de la zone d’Intrigues aujourd’hui
+feat-jade = Jade aujourd’hui
+feat-envoy = Pas de l’Émissaire aujourd’hui
+feat-decrees = Décrets aujourd’hui
+feat-loaded = Serviteurs embarqués aujourd’hui
+feat-claimed = Récompenses du Grand Canal aujourd’hui
+feat-gifts = Cartes Cadeau piochées aujourd’hui
+feat-matches = Correspondances pendant la Nuit
+
 ## Meng
 meng = M. Meng
 log-focus-drawn = L’action privilégiée de { $who } pour cette partie : { $official }.

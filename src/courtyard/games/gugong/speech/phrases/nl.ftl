@@ -483,6 +483,23 @@ score-outside = Buiten het Paleis
 tie = Evenveel punten: de hoogste schijf op het Intrigespoor beslist ({ $order }).
 all-outside = Er is niemand in het Paleis: het Intrigespoor beslist ({ $order }).
 
+## Redenen: wat een familie op een dag bereikt
+
+feat-servants = Vandaag verkregen Dienaren
+feat-paid = Vandaag betaalde Dienaren
+feat-sacrificed = Vandaag als betaling afgelegde kaarten
+feat-idle = Beurten zonder acties vandaag
+feat-tokens = Reisfiches vandaag
+feat-wall = Dienaren voor de Chinese Muur vandaag
+feat-intrigue = Stappen op het Intrigespoor vandaag
+feat-jade = Jade vandaag
+feat-envoy = Stappen van de Gezant vandaag
+feat-decrees = Decreten vandaag
+feat-loaded = Dienaren op Schepen vandaag
+feat-claimed = Beloningen van het Grote Kanaal vandaag
+feat-gifts = Vandaag getrokken Geschenkkaarten
+feat-matches = Gelijke waarden in de Nacht
+
 ## Meng
 meng = Meng
 log-focus-drawn = De focus van { $who } in dit spel: { $official }.

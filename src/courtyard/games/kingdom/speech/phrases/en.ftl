@@ -507,6 +507,20 @@ medal-1 = A bronze medal!
 medal-2 = A silver medal!
 medal-3 = A gold medal!
 
+## Reasons: what a Duchy brings about in a round
+
+feat-completed = Cards completed this round
+feat-materials = Materials produced this round
+feat-population = Population produced this round
+feat-gold = Gold produced this round
+feat-exploration = Exploration produced this round
+feat-supremacies = Supremacies this round
+feat-soldiers = Soldiers gained this round
+feat-krystallium = Krystallium gained this round
+feat-vanquished = Menaces vanquished this round
+feat-steps = Quest steps completed this round
+feat-calamities = Calamities this round
+
 ## Chapters of a game that is looked back at
 
 chapter-set-up = Set-up

@@ -527,6 +527,20 @@ medal-1 = Une médaille de bronze !
 medal-2 = Une médaille d’argent !
 medal-3 = Une médaille d’or !
 
+## Raisons : ce qu’un Duché obtient en une manche
+
+feat-completed = Cartes achevées cette manche
+feat-materials = Matériaux produits cette manche
+feat-population = Population produite cette manche
+feat-gold = Or produit cette manche
+feat-exploration = Exploration produite cette manche
+feat-supremacies = Suprématies cette manche
+feat-soldiers = Soldats gagnés cette manche
+feat-krystallium = Krystallium gagné cette manche
+feat-vanquished = Menaces vaincues cette manche
+feat-steps = Étapes de la Quête accomplies cette manche
+feat-calamities = Calamités cette manche
+
 ## Chapitres d’une partie que l’on revoit
 
 chapter-set-up = Mise en place

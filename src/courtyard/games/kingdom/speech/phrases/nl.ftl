@@ -523,6 +523,20 @@ medal-1 = Een bronzen medaille!
 medal-2 = Een zilveren medaille!
 medal-3 = Een gouden medaille!
 
+## Redenen: wat een Hertogdom in een ronde bereikt
+
+feat-completed = Deze ronde voltooide kaarten
+feat-materials = Deze ronde geproduceerde Materialen
+feat-population = Deze ronde geproduceerde Bevolking
+feat-gold = Deze ronde geproduceerd Goud
+feat-exploration = Deze ronde geproduceerde Verkenning
+feat-supremacies = Suprematie deze ronde
+feat-soldiers = Deze ronde verkregen Soldaten
+feat-krystallium = Deze ronde verkregen Krystallium
+feat-vanquished = Deze ronde verslagen Dreigingen
+feat-steps = Deze ronde voltooide stappen van de Queeste
+feat-calamities = Rampspoed deze ronde
+
 ## Hoofdstukken van een spel dat je terugkijkt
 
 chapter-set-up = Opzet

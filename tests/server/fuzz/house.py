@@ -1,0 +1,172 @@
+"""The house that is fuzzed: a server, two guests, and tables in every stage that there is."""
+
+import json
+import random
+import threading
+import time
+from collections.abc import Callable
+from typing import Any
+
+from courtyard.engine.chance import Dice
+from courtyard.server.looking_back import ImportWish
+from courtyard.server.messages import (
+    BotWish,
+    Choose,
+    Claim,
+    Code,
+    EmailWish,
+    MeWish,
+    Propose,
+    TableWish,
+    Undo,
+    WebhookWish,
+)
+from courtyard.server.routes import REQUESTS, Request
+from tests.server.fuzz.spoiling import TEXTS
+from tests.server.fuzz.wires import Talk
+from tests.server.visitors import ME, OPEN, RANDOM, Served, Visitor, all_at, by_lot, play_on
+
+Json = dict[str, Any]
+GAMES = ("gugong", "kingdom")
+IDLE = 10.0
+"""After so many seconds without a word a socket may have missed a ping."""
+
+
+class House:
+    """Where everything is tried out: its tables by stage, whose cookies there are, and open sockets.
+
+    The `mayfly` is a guest who may be forgotten at any moment.
+    """
+
+    def __init__(self, served: Served) -> None:
+        self.served = served
+        self.owner, self.friend = Visitor(served), Visitor(served)
+        self.owner.patch("/api/me", name="Anna")
+        self.cookies: tuple[str | None, ...] = (*map(cookie_of, (self.owner, self.friend)), None, "nobody's")
+        self.tables: dict[str, str] = {}
+        self.mayfly = ""
+        self._own = threading.local()
+        self.open_tables()
+        over = self.open("gugong", [ME, ME], players=2)
+        with all_at(over, (self.owner, 0), (self.owner, 1)) as seated:
+            play_on(seated, by_lot(Dice(5)))
+        exported = self.owner.http.get(f"/api/tables/{over}/export/journal")
+        self.journal: Json = exported.json()
+        self.tables |= {"over": over, "imported": self.owner.post("/api/imports", text=exported.text)["id"]}
+
+    def open(self, game: str, seats: list[Json], **options: Any) -> str:
+        id_: str = self.owner.open(game, seats, **options)["id"]
+        return id_
+
+    def open_tables(self) -> None:
+        """Open tables again that come to their end while they are played at."""
+        self.mayfly = cookie_of(Visitor(self.served))
+        shared = self.owner.open("kingdom", [ME, OPEN], players=2)
+        self.friend.claim(shared, 1)
+        self.owner.post(f"/api/tables/{shared['id']}/start")
+        self.tables |= {
+            "gathering": self.open("kingdom", [ME, OPEN], players=2),
+            "listed": self.open("gugong", [ME, OPEN, OPEN], listed=True, players=3),
+            "playing": self.open("gugong", [ME, ME, ME], players=3),
+            "veiled": shared["id"],
+            "alone": self.open("kingdom", [ME], players=1, module="quest"),
+            "with a bot": self.open("gugong", [ME, RANDOM], players=2),
+            "lesson": self.owner.post("/api/lessons/gugong")["id"],
+        }
+
+    # Sockets.
+
+    @property
+    def talks(self) -> dict[tuple[str, str | None], Talk]:
+        """The open sockets of whoever asks: each thread has its own."""
+        found: dict[tuple[str, str | None], Talk] = self._own.__dict__.setdefault("talks", {})
+        return found
+
+    def talk(self, table: str, cookie: str | None) -> Talk:
+        """Give the socket of somebody at a table, opened again when it was closed or lay idle for long."""
+        old = self.talks.get((table, cookie))
+        if old and time.monotonic() - old.used > IDLE:
+            self.leave(table, cookie)
+        if (table, cookie) not in self.talks:
+            talk = self.talks[table, cookie] = Talk(self.served.port, table, cookie)
+            talk.say({"type": "sit", "seat": 0 if cookie == self.cookies[0] else None})
+        talk = self.talks[table, cookie]
+        talk.used = time.monotonic()
+        return talk
+
+    def leave(self, table: str, cookie: str | None, reset: bool = False) -> None:
+        if talk := self.talks.pop((table, cookie), None):
+            talk.wire.close(reset)
+
+    def leave_all(self) -> None:
+        for table, cookie in list(self.talks):
+            self.leave(table, cookie)
+
+    def message(self, dice: random.Random, talk: Talk) -> Json:
+        """A message that could be right at this moment at this table."""
+        state = talk.state
+        known: Json = {"id": f"{dice.getrandbits(60):x}", "seat": state.get("seat") or 0}
+        known["version"] = state.get("version", 0)
+        options = [option["option"] for option in (state.get("decision") or {}).get("options", [])]
+        kind = dice.choice(("choose", "choose", "choose", "undo", "propose", "sit", "say", "hint"))
+        if kind == "choose":
+            return {"type": kind, **known, "option": dice.choice(options or [0, 1, 7])}
+        if kind == "undo":
+            return {"type": kind, **known, "whole": dice.random() < 0.3}
+        if kind == "sit":
+            return {"type": kind, "seat": dice.choice((None, 0, 0, 1, 2))}
+        if kind == "say":
+            return {"type": kind, "id": known["id"], "seat": known["seat"], "text": dice.choice(TEXTS)}
+        return {"type": kind, **known}
+
+    # Requests.
+
+    def asked(self, dice: random.Random, request: Request | None = None) -> tuple[str, str, Json | None]:
+        """A request that could be right: its method, its path and its body."""
+        request = request or dice.choice(REQUESTS)
+        gaps = {
+            "table": dice.choice(list(self.tables.values())),
+            "seat": dice.choice("00112"),
+            "game": dice.choice(GAMES),
+            "reader": dice.choice(("0", "1", "public", "all")),
+            "language": dice.choice(("en", "fr", "nl")),
+        }
+        body = None if request.takes is None else BODIES[request.takes](dice, self)
+        return request.method, request.path.format(**gaps), body
+
+
+def cookie_of(visitor: Visitor) -> str:
+    return str(visitor.http.cookies["courtyard"])
+
+
+def wished_table(dice: random.Random, house: House) -> Json:
+    clock = {"kind": "live", "bank": 600, "increment": 5}
+    if dice.random() < 0.5:
+        clock = {"kind": "days", "days": 3, "quiet_from": 22, "quiet_to": 7, "zone": "Europe/Paris"}
+    return {
+        "game": dice.choice(GAMES),
+        "options": {"players": 2},
+        "seats": [{"kind": "me", "name": "Bo"}, {"kind": "open"}],
+        "listed": dice.random() < 0.2,
+        "agreement": {"clock": clock, "hints": True, "away": "wait", "stand_in": "random"},
+    }
+
+
+def choice(dice: random.Random) -> Json:
+    return {"id": f"{dice.getrandbits(60):x}", "seat": 0, "version": dice.randrange(20)}
+
+
+BODIES: dict[type, Callable[[random.Random, House], Json]] = {
+    MeWish: lambda dice, _: {"name": dice.choice(("Anna", "Bo", "Zoë")), "language": "fr"},
+    Code: lambda dice, _: {"code": "ABCD-EFGH-JKLM-NPQR-STUV"},
+    EmailWish: lambda dice, _: {"email": "anna@example.org"},
+    WebhookWish: lambda dice, _: {"url": dice.choice(("http://127.0.0.1:9/", "https://[::1]/", ""))},
+    TableWish: wished_table,
+    Claim: lambda dice, _: {"claim": "abcdefghijklmnopqrstuvwx"},
+    BotWish: lambda dice, _: {"seat": dice.randrange(3), "bot": "random"},
+    Choose: lambda dice, _: {"type": "choose", **choice(dice), "option": dice.randrange(9)},
+    Undo: lambda dice, _: {"type": "undo", **choice(dice), "whole": True},
+    Propose: lambda dice, _: {"type": "propose", **choice(dice)},
+    ImportWish: lambda dice, house: {"text": json.dumps(house.journal)},
+}
+"""Bodies that are right, by what a request takes."""

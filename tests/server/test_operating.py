@@ -1,0 +1,150 @@
+"""docs/operating.md and deploy/ name commands, options, metrics and events that are there."""
+
+import re
+import shlex
+from configparser import ConfigParser
+from pathlib import Path
+from typing import Any
+
+import click
+import pytest
+import yaml
+from prometheus_client import REGISTRY
+
+from courtyard.cli import main
+from courtyard.server import metrics, serve
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "operating.md").read_text("utf-8")
+DEPLOY = ROOT / "deploy"
+UNITS = sorted(path for path in DEPLOY.iterdir() if path.suffix in (".service", ".socket", ".timer"))
+
+
+def options_of(command: click.Command) -> set[str]:
+    return {word for each in command.params if isinstance(each, click.Option) for word in each.opts} | {
+        "--help"
+    }
+
+
+def check(words: list[str]) -> None:
+    """Whether a command with its options could be typed."""
+    if words[:1] == ["--version"]:
+        return
+    name, *rest = words
+    assert name in main.commands, f"there is no command {name}"
+    given = [word.partition("=")[0] for word in rest if word.startswith("--")]
+    assert set(given) <= options_of(main.commands[name]), (name, given)
+
+
+def commands_in(text: str) -> list[list[str]]:
+    """All that is typed after the name of the program."""
+    found = re.findall(r"(?:^|[ `/(])courtyard ((?:--version|[a-z]+)[^`\n]*)", text, re.M)
+    return [
+        shlex.split(each, comments=True) for each in found if each.split()[0] in main.commands or "--" in each
+    ]
+
+
+def typed(text: str) -> list[list[str]]:
+    blocks = re.findall(r"^```sh\n(.*?)^```", text, re.M | re.S)
+    inline = re.findall(r"`(courtyard [a-z]+ [^`]*)`", text)
+    return [each for part in [*blocks, *inline] for each in commands_in(part)]
+
+
+def test_every_command_and_option_of_the_page_is_there() -> None:
+    commands = typed(PAGE)
+    assert {words[0] for words in commands} >= {
+        "serve",
+        "worker",
+        "migrate",
+        "backup",
+        "restore",
+        "--version",
+    }
+    assert len(commands) >= 12
+    for words in commands:
+        check(words)
+    known = set().union(*(options_of(command) for command in main.commands.values()))
+    for option in re.findall(r"`(--[a-z-]+)", PAGE):
+        assert option in known, option
+
+
+def test_every_file_that_the_page_names_is_there() -> None:
+    named = set(re.findall(r"deploy/([\w@.-]+\w)", PAGE))
+    assert named >= {"courtyard.service", "courtyard-worker@.service", "Containerfile", "compose.yaml"}
+    assert all((DEPLOY / name).is_file() for name in named)
+
+
+def test_every_metric_is_documented_with_its_labels_and_no_other() -> None:
+    documented = dict(re.findall(r"^\| `(courtyard_\w+)` \|(.*?)\|", PAGE, re.M))
+    ours = {
+        name: collector
+        for collector, names in REGISTRY._collector_to_names.items()
+        for name in names
+        if name in documented
+    }
+    assert set(ours) == set(documented)
+    every = [each for each in vars(metrics).values() if hasattr(each, "_labelnames")]
+    assert {id(each) for each in every} == {id(each) for each in ours.values()}
+    for name, collector in ours.items():
+        labels: tuple[str, ...] = collector._labelnames
+        if labels or name != "courtyard_build_info":
+            assert documented[name].strip() == ", ".join(f"`{label}`" for label in labels)
+
+
+def test_every_error_in_the_log_is_documented() -> None:
+    sources = (ROOT / "src" / "courtyard" / "server").glob("*.py")
+    text = "\n".join(path.read_text("utf-8") for path in sources)
+    found = set(re.findall(r'log\.(?:error|critical)\(\s*"([a-z-]+)"', text))
+    assert len(found) > 8
+    assert found <= set(re.findall(r"`([a-z-]+)`", PAGE.partition("### The log")[2]))
+
+
+def directives(path: Path) -> dict[str, Any]:
+    unit = ConfigParser(strict=False, interpolation=None, delimiters=("=",))
+    unit.optionxform = str  # type: ignore[assignment,method-assign]
+    unit.read_string(path.read_text("utf-8").replace("\\\n", " "))
+    return {name: value for section in unit.sections() for name, value in unit[section].items()}
+
+
+@pytest.mark.parametrize("path", UNITS, ids=lambda path: path.name)
+def test_a_unit_starts_a_command_that_is_there_without_rights_and_secrets(path: Path) -> None:
+    unit = directives(path)
+    if path.suffix != ".service":
+        return
+    for words in commands_in(unit["ExecStart"].replace("'", "").replace('"', "")):
+        check([word for word in words if "$" not in word])
+    assert commands_in(unit["ExecStart"].replace("'", "").replace('"', ""))
+    hardened = {
+        "DynamicUser": "yes",
+        "NoNewPrivileges": "yes",
+        "ProtectSystem": "strict",
+        "ProtectHome": "yes",
+    }
+    assert hardened.items() <= unit.items()
+    assert "COURTYARD_DATABASE" not in unit["ExecStart"] and "EnvironmentFile" in unit
+    if "TimeoutStopSec" in unit:
+        assert int(unit["TimeoutStopSec"]) > serve.LONGEST_STOP
+
+
+def test_the_services_of_the_compose_file_start_commands_that_are_there() -> None:
+    services = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))["services"]
+    assert {"server-1", "server-2", "worker-1", "worker-2", "database", "proxy"} == set(services)
+    for service in services.values():
+        if "command" in service:
+            check(shlex.split(service["command"]))
+            assert "PASSWORD" not in service["command"] and "DATABASE" not in service["command"]
+            assert float(service["stop_grace_period"].rstrip("s")) > serve.LONGEST_STOP
+    proxied = (DEPLOY / "Caddyfile").read_text("utf-8")
+    assert all(f"{name}:8000" in proxied for name in services if name.startswith("server"))
+
+
+def test_the_container_copies_all_that_the_build_needs_and_starts_a_command_that_is_there() -> None:
+    text = (DEPLOY / "Containerfile").read_text("utf-8")
+    for line in re.findall(r"^COPY (?!--)(.*)$", text, re.M):
+        assert all((ROOT / source).exists() for source in line.split()[:-1]), line
+    copied = {source for line in re.findall(r"^COPY (?!--)(.*)$", text, re.M) for source in line.split()[:-1]}
+    made = {".npmrc", "index.html", "package.json", "package-lock.json", "svelte.config.js", "src"}
+    assert {f"web/{name}" for name in made | {"tsconfig.json", "vite.config.ts"}} <= copied
+    assert {"pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "src"} <= copied
+    (command,) = re.findall(r"^CMD \[(.*)\]$", text, re.M)
+    check([word.strip('", ') for word in command.split()])
