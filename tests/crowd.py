@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import httpx
+import msgspec
 from sqlalchemy import create_engine, text
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -119,7 +120,7 @@ class Party:
                 open_timeout=PATIENCE,
                 ping_interval=None,
             ) as socket:
-                first = json.loads(await socket.recv())
+                first = msgspec.json.decode(await socket.recv())
                 if first["type"] == "problem":
                     self.record.refused[first["code"]] += 1
                     await socket.recv()  # The goodbye.
@@ -139,23 +140,17 @@ class Party:
 
     async def look_on(self, socket: ClientConnection) -> None:
         """Read all that is said, until there is another table or the time is over."""
-        is_over = self.is_over
-        ending = asyncio.ensure_future(is_over.wait())
+        reading = asyncio.ensure_future(read_all(socket))
+        ending = asyncio.ensure_future(self.is_over.wait())
+        left = max(0.1, self.until - time.time())
         try:
-            while self.has_time and not is_over.is_set():
-                hearing = asyncio.ensure_future(socket.recv())
-                await asyncio.wait(
-                    {hearing, ending},
-                    timeout=max(0.1, self.until - time.time()),
-                    return_when=asyncio.FIRST_COMPLETED,
-                )
-                if not hearing.done():
-                    hearing.cancel()
-                    await asyncio.gather(hearing, return_exceptions=True)
-                else:
-                    hearing.result()
+            await asyncio.wait({reading, ending}, timeout=left, return_when=asyncio.FIRST_COMPLETED)
+            if reading.done():
+                reading.result()
         finally:
+            reading.cancel()
             ending.cancel()
+            await asyncio.gather(reading, ending, return_exceptions=True)
 
     # Playing.
 
@@ -173,7 +168,7 @@ class Party:
                 await self.choose(socket, state)
 
     async def hear(self, socket: ClientConnection) -> Message:
-        message: Message = json.loads(await socket.recv())
+        message: Message = msgspec.json.decode(await socket.recv())
         if message["type"] == "state":
             self.record.states += 1
             self.latest = message
@@ -211,6 +206,11 @@ class Party:
         self.record.acknowledged.add(wish["id"])
         while self.latest is None or self.latest["version"] < answer["version"]:
             await self.hear(socket)
+
+
+async def read_all(socket: ClientConnection) -> None:
+    while True:
+        await socket.recv()
 
 
 async def gather_crowd(

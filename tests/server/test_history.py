@@ -19,7 +19,8 @@ from tests.server.history.checker import check
 from tests.server.history.faults import FAULTS
 from tests.server.history.journals import Course, Journal
 from tests.server.history.nemesis import Rage
-from tests.server.history.ordeal import PARTIES, Outcome, Trial, endure
+from tests.server.history.ordeal import PARTIES, Outcome, Trial, complaints_of, endure
+from tests.server.history.processes import ROOT
 from tests.server.history.record import Acknowledged, Came, Event, History, Refused, Seen, Sent, Span, digest
 
 SECONDS = float(os.environ.get("COURTYARD_HISTORY_SECONDS", "8"))
@@ -290,6 +291,14 @@ def test_what_was_not_acknowledged_may_be_in_the_journal_or_not():
     assert tale.found() == set()
 
 
+def test_of_what_processes_say_only_the_unthought_of_is_a_complaint():
+    usual = '{"level": "error", "event": "store-fails"}'
+    python = ["Traceback (most recent call last):", '  File "lib/multiprocessing/spawn.py"', "EOFError"]
+    unthought = '{"level": "error", "event": "Task exception was never retrieved"}'
+    assert complaints_of([usual, *python, '{"level": "info", "event": "started"}']) == []
+    assert complaints_of([usual, unthought, "Traceback", "KeyError"]) == [unthought, "Traceback\nKeyError"]
+
+
 # Servers that break a promise.
 
 SMALL = (PARTIES[0], PARTIES[4])
@@ -326,6 +335,14 @@ def test_servers_that_break_a_promise_are_found_out(tmp_path):
 
     for name, found in zip(QUICK, asyncio.run(plant()), strict=True):
         assert found & FAULTS[name].found_by, f"{name} was not found, but {found or 'nothing'}"
+
+
+def test_the_document_names_every_fault_and_every_check():
+    text = (ROOT / "docs" / "history.md").read_text(encoding="utf-8")
+    for name, planted in FAULTS.items():
+        assert f"| `{name}` | {planted.breaks} |" in text
+        assert all(f"`{check_}`" in text for check_ in planted.found_by)
+    assert all(f"`{check_}`" in text for _, check_ in BROKEN)
 
 
 # The server as it is.

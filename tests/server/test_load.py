@@ -21,7 +21,6 @@ from tests.load import SPARE_DESCRIPTORS, as_row, as_text, errors, run, slope, w
 from tests.server.kept import fill, sqlite_at
 
 MINUTES = float(os.environ.get("COURTYARD_LOAD_MINUTES", "0"))
-STORES = ("sqlite", "postgresql")
 LEAST = 20
 """So many choices must have been acknowledged for a run to prove anything."""
 LONG = 20
@@ -40,22 +39,20 @@ def report_of(*words: str) -> dict[str, Any]:
     return report
 
 
-@pytest.mark.parametrize("store", STORES)
-def test_a_crowd_is_served_and_leaves_nothing_behind(store: str) -> None:
-    report = report_of("--database", store)
+def test_a_crowd_is_served_and_leaves_nothing_behind(database: str) -> None:
+    report = report_of("--database", database)
     assert report["errors"] == []
     assert report["choices"] >= LEAST
-    assert as_row(report).startswith(f"| {store} | ") and "choices per second" in as_text(report)
+    assert as_row(report).startswith("| named | ") and "choices per second" in as_text(report)
     assert report["sockets_at_once"] == report["sockets"] and not report["refused"]
     assert report["descriptors_after"] <= report["descriptors_before"] + SPARE_DESCRIPTORS
     if MINUTES >= LONG:
         assert report["megabytes_slope_per_hour"] < 0.1 * report["megabytes_at_last"]
 
 
-@pytest.mark.parametrize("store", STORES)
-def test_twice_the_crowd_is_refused_politely_and_loses_nothing(store: str) -> None:
+def test_twice_the_crowd_is_refused_politely_and_loses_nothing(database: str) -> None:
     places = 3000 if MINUTES else 40
-    report = report_of("--database", store, "--twice", "--places", str(places))
+    report = report_of("--database", database, "--twice", "--places", str(places))
     assert report["errors"] == []  # No choice lost, no refusal without a code, no goodbye but 1013.
     assert report["choices"] >= LEAST
     assert report["refused"].keys() == {"too-busy"} and report["closed"].keys() == {"1013"}

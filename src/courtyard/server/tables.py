@@ -111,7 +111,12 @@ class Tables:
         """Do something at a table while nobody else does, to its end even if whoever asked goes away."""
         if self.is_closing:
             raise Refusal("shutting-down")
-        return await asyncio.shield(asyncio.ensure_future(self._within(id_, work)))
+        doing = asyncio.ensure_future(self._within(id_, work))
+        try:
+            return await asyncio.shield(doing)
+        except asyncio.CancelledError:
+            doing.add_done_callback(heed)
+            raise
 
     async def _within(self, id_: str, work: Callable[[Table], Awaitable[T]]) -> T:
         while True:
@@ -140,7 +145,8 @@ class Tables:
 
     def start_over(self, table: Table) -> None:
         """After a failed write the store is right and memory is not: everybody connects again."""
-        self.live.pop(table.id, None)
+        if self.live.get(table.id) is table:
+            del self.live[table.id]
         for watcher in list(table.watchers):
             watcher.close()
 
@@ -180,6 +186,7 @@ class Tables:
                     await self.look_again(table)
         except Refusal as refusal:
             log.warning("not-caught-up", table=table.id, code=refusal.code)
+            self.start_over(table)  # Nobody is shown what may be old.
         finally:
             self.let_go(table)
 
@@ -298,6 +305,13 @@ class Tables:
             open=[info(row) for row in opened],
             mine=sorted(map(info, mine), key=lambda told: (not told.waiting, told.stage == "over")),
         )
+
+
+def heed(done: "asyncio.Future[Any]") -> None:
+    """Take note of how something ended for which nobody waits any more: a refusal is for nobody then."""
+    error = None if done.cancelled() else done.exception()
+    if error is not None and not isinstance(error, Refusal):
+        log.error("not-done", exc_info=error)
 
 
 def place_at(table: Table, seat: int) -> Place:

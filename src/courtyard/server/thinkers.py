@@ -7,6 +7,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -34,9 +35,18 @@ bots: "OrderedDict[tuple[str, int], Bot]" = OrderedDict()
 
 
 def begin() -> None:
-    """Step back behind the server, and leave its signals to it."""
+    """Step back behind the server, leave its signals to it, and end with it, however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(10)
+    threading.Thread(target=end_with_server, daemon=True).start()
+
+
+def end_with_server() -> None:
+    """A server that was killed says nothing to those who think for it: they would wait for ever."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 def think(table: str, seat: int, game: str, bot: str, view: View, options: list[int], seed: int) -> int:

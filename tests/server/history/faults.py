@@ -1,6 +1,7 @@
 """Faults: each breaks one promise of the server, in processes that the launcher starts, to see it found."""
 
 import asyncio
+import os
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,7 +10,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from courtyard.server import claims, clocks, live, rows, schema
+from courtyard.server import claims, clocks, live, rows, schema, thinkers
 from courtyard.server.news import News
 from courtyard.server.store import Store, Unsure
 from courtyard.server.table import Table
@@ -273,3 +274,13 @@ def claims_never_run_out() -> None:
 @fault("clocks do not run while nobody serves", "clock")
 def clock_runs_during_downtime() -> None:
     put(clocks, move=lambda connection, seen, now: None)
+
+
+@fault("a killed process leaves none behind", "orphans")
+def bots_outlive_their_server() -> None:
+    put(thinkers, begin=begin_for_ever)
+
+
+def begin_for_ever() -> None:
+    """Begin to think for a server, and do not care for its end."""
+    os.nice(10)

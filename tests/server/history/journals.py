@@ -34,12 +34,16 @@ class Journal:
 
 
 def read_journals(url: str) -> dict[str, Journal]:
-    """Read all tables of a store that nobody plays at any more."""
+    """Read all tables of a store, as they are at one moment."""
     address = make_url(url)
     if address.get_backend_name() == "postgresql":
         address = address.set(drivername="postgresql+psycopg")
-    engine = create_engine(address, poolclass=NullPool)
+        engine = create_engine(address, poolclass=NullPool, isolation_level="REPEATABLE READ")
+    else:
+        engine = create_engine(address, poolclass=NullPool)
     with engine.connect() as connection:
+        if engine.dialect.name == "sqlite":
+            connection.exec_driver_sql("BEGIN")  # Otherwise every question has a moment of its own.
 
         def rows(of: Any, *order: Any) -> list[Row]:
             return [dict(row._mapping) for row in connection.execute(select(of).order_by(*order))]

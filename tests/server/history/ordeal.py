@@ -272,7 +272,7 @@ class Ordeal:
     def complaints(self) -> list[str]:
         found = [*self.history.complaints, *self.nemesis.complaints]
         for process in self.processes:
-            found += [f"{process.name} said: {line[:1500]}" for line in process.said() if is_complaint(line)]
+            found += [f"{process.name} said: {line[:1500]}" for line in complaints_of(process.said())]
         return found
 
     def figures(self, journals: dict[str, Journal], seconds: float) -> dict[str, int | float]:
@@ -298,23 +298,34 @@ class Ordeal:
 UNSETTLED = {"last", "asleep", "silence", "orphans", "invented"}
 """What may only be not yet so."""
 CERTAIN = {"lost", "prefix", "backwards", "refused", "answers", "twice", "numbers", "versions", "legal"}
+CERTAIN |= {"course", "results"}
 """What is known as soon as it is found, also in the middle of a game."""
 
 
 LOSSES = {"store-fails", "clocks-failed", "not-stored", "bot-refused", "analysis-failed", "not-started"}
 """Errors that a process may tell of when its connection to the database was ended."""
-
-TRACKER = re.compile(r"resource_tracker|^  warnings\.warn")
+GIVEN_UP = re.compile(r"Application startup failed|Traceback[\s\S]*rooms\.open[\s\S]*'not-stored'")
+"""The same, told by the web server."""
+PYTHON = re.compile(r"multiprocessing.(spawn|resource_tracker)\.py|resource_tracker:")
 """What Python says itself when a process was killed that had started others."""
 
 
-def is_complaint(line: str) -> bool:
-    """Whether a process says what none should ever say: that something happened which nobody thought of."""
-    try:
-        told = json.loads(line)
-    except ValueError:
-        return bool(line.strip()) and not TRACKER.search(line)
-    return told.get("level") in ("error", "critical") and told.get("event") not in LOSSES
+def complaints_of(lines: list[str]) -> list[str]:
+    """Give what no process should ever say: that something happened which nobody thought of."""
+    found, plain = [], list[str]()
+    for line in [*lines, "{}"]:
+        try:
+            told = json.loads(line)
+        except ValueError:
+            plain.append(line)
+            continue
+        if any(map(str.strip, plain)) and not PYTHON.search("\n".join(plain)):
+            found.append("\n".join(plain))
+        plain = []
+        event = told.get("event", "")
+        if told.get("level") in ("error", "critical") and event not in LOSSES and not GIVEN_UP.search(event):
+            found.append(line)
+    return found
 
 
 async def endure(trial: Trial) -> Outcome:

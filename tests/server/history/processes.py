@@ -29,8 +29,8 @@ class Nursery:
         command = (sys.executable, "-m", "tests.server.history.launcher")
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
         self.process: Process = await asyncio.create_subprocess_exec(
-            *command, cwd=ROOT, stdin=PIPE, stdout=PIPE, env=environment
-        )
+            *command, cwd=ROOT, stdin=PIPE, stdout=PIPE, env=environment, start_new_session=True
+        )  # In a session of its own, so that whoever interrupts this test leaves it time to tidy up.
         self._hearing = asyncio.ensure_future(self._hear())
 
     async def _hear(self) -> None:

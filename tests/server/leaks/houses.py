@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
@@ -20,6 +19,7 @@ from courtyard.server.border import COOKIE
 from courtyard.server.clocks import wind
 from courtyard.server.messages import Agreement
 from courtyard.server.rooms import Rooms
+from courtyard.server.serve import listen
 from courtyard.server.settings import Settings
 from courtyard.server.table import Place, Table
 from tests.server.evenings import TimeOfDay
@@ -134,6 +134,7 @@ class House:
             make_app(self.courtyard),
             ws="websockets-sansio",
             ws_per_message_deflate=False,
+            log_config=None,
             log_level="warning",
             access_log=False,
             server_header=False,
@@ -141,7 +142,7 @@ class House:
             timeout_keep_alive=10 * WAIT,
             lifespan="off",  # No timer looks at the clocks, so that a test may let time pass as it likes.
         )
-        self.listening = socket.create_server(("127.0.0.1", 0))
+        self.listening = listen("127.0.0.1", 0)
         self.server = uvicorn.Server(config)
         self.url = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
         self.wire = Wire(self.listening.getsockname()[1])
