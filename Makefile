@@ -43,8 +43,9 @@ test: lint install browser ## check style and types, test the compiled package a
 	  echo "== no tests of the compiled package: $$kind"; \
 	fi
 	@echo "== tests of the plain sources"
-	@# The server is never compiled: where its tests have run once, they need not run again.
-	@if [ "$$(sed -n 2p .venv/installed)" = compiled ]; then again="--ignore tests/server --ignore tests/web"; fi; \
+	@# Server and lab play with the rules that are tested below: where their tests have run once, they need not again.
+	@if [ "$$(sed -n 2p .venv/installed)" = compiled ]; then \
+	  again="--ignore tests/server --ignore tests/web --ignore tests/lab"; fi; \
 	PYTHONPATH=src $(PYTEST) -m "not compiled_only and not slow" $${again:-} $(ARGS)
 
 bench: install ## measure the speed of the engine; ARGS="..." adds options
