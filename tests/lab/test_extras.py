@@ -4,8 +4,9 @@ import subprocess
 import sys
 
 import pytest
+from click.testing import CliRunner
 
-from courtyard import lab
+from courtyard import cli, lab
 from courtyard.engine.trouble import Trouble
 from courtyard.lab import extras
 
@@ -40,3 +41,9 @@ def test_a_missing_part_is_named_in_one_sentence(module, make, monkeypatch):
         Trouble, match=rf"is not installed; pip install 'courtyard\[{extras.EXTRAS[module]}\]'"
     ):
         make()
+
+
+@pytest.mark.parametrize("typed", ["bench kingdom --seconds nan", "train kingdom --minutes nan"])
+def test_a_time_that_is_no_number_is_refused(typed):
+    done = CliRunner().invoke(cli.main, ["lab", *typed.split()])
+    assert done.exit_code == 2 and "'nan' is not a number" in done.stderr

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from math import isnan
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,16 @@ def together(*decorators: Decorator) -> Decorator:
     return decorate
 
 
+class Number(click.FloatRange):
+    """A number within bounds; "nan" is within all of them, and is none."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        number = super().convert(value, param, ctx)
+        if isnan(number):
+            self.fail(f"{value!r} is not a number.", param, ctx)
+        return number
+
+
 game_argument = click.argument("game")
 json_flag = click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
 language_option = click.option(
@@ -46,6 +57,14 @@ language_option = click.option(
 )
 components_option = click.option(
     "--components", "own_file", type=Path, metavar="FILE", help="Your own values of components (TOML)."
+)
+seconds_option = click.option(
+    "--seconds",
+    type=Number(0, 600, min_open=True),
+    default=5.0,
+    show_default=True,
+    metavar="S",
+    help="How long to measure each.",
 )
 ray_option = click.option(
     "--ray", "address", metavar="ADDRESS", help="Play on the Ray cluster there; local: on one of its own."

@@ -6,12 +6,14 @@ from typing import Any
 import click
 
 from courtyard.commands.asking import (
+    Number,
     game_argument,
     game_options,
     given,
     json_flag,
     print_json,
     ray_option,
+    seconds_option,
     spread_over,
     tell_if_plain,
 )
@@ -107,7 +109,7 @@ def selfplay(
 @click.option("--out", "folder", type=Path, metavar="DIR", help="Where the checkpoint and the curve go.")
 @click.option(
     "--minutes",
-    type=click.FloatRange(0, min_open=True),
+    type=Number(0, min_open=True),
     default=30.0,
     show_default=True,
     metavar="M",
@@ -148,14 +150,7 @@ def train(game: str, folder: Path | None, minutes: float, seed: int, as_json: bo
 @lab.command(name="bench")
 @game_argument
 @game_options
-@click.option(
-    "--seconds",
-    type=click.FloatRange(0, 600, min_open=True),
-    default=5.0,
-    show_default=True,
-    metavar="S",
-    help="How long to measure each.",
-)
+@seconds_option
 @click.option(
     "--processes", type=click.IntRange(1, 256), default=1, show_default=True, help="Measure these too."
 )

@@ -1,7 +1,6 @@
 """Many games by code: looking for faults, for who is stronger, and for speed."""
 
 from contextlib import nullcontext
-from math import isnan
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,7 @@ from courtyard.commands.asking import (
     json_flag,
     print_json,
     ray_option,
+    seconds_option,
     spread_over,
     tell_if_plain,
 )
@@ -152,14 +152,7 @@ def arena(
 @click.command()
 @game_argument
 @game_options
-@click.option(
-    "--seconds",
-    type=click.FloatRange(0, 600, min_open=True),
-    default=5.0,
-    show_default=True,
-    metavar="S",
-    help="How long to measure each.",
-)
+@seconds_option
 @click.option("--search", "searching", is_flag=True, help="Measure the search instead of random playouts.")
 @click.option("--peers", is_flag=True, help="Measure OpenSpiel and Catanatron too, where installed.")
 @click.option(
@@ -173,8 +166,6 @@ def bench(
     from courtyard.arena import bench as arena
     from courtyard.arena import hint_bench
 
-    if isnan(seconds):
-        raise Trouble("--seconds is a number of seconds, such as 5.")
     chosen = find_game(game)
     wanted = given(chosen, options)
     settled = chosen.settle_options(wanted)

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 from ipaddress import ip_network
-from math import isnan
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import click
+
+from courtyard.commands.asking import Number
 
 LOOPBACK = ("127.0.0.0/8", "::ffff:127.0.0.0/104", "::1/128")
 
@@ -21,16 +22,6 @@ def as_networks(_: click.Context, __: click.Parameter, addresses: tuple[str, ...
     fourth = [network for network in networks if network.version == 4]
     mapped = [f"::ffff:{network.network_address}/{96 + network.prefixlen}" for network in fourth]
     return (*map(str, networks), *mapped)
-
-
-class Number(click.FloatRange):
-    """A number within bounds; "nan" is within all of them, and is none."""
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        number = super().convert(value, param, ctx)
-        if isnan(number):
-            self.fail(f"{value!r} is not a number.", param, ctx)
-        return number
 
 
 def as_address(_: click.Context, __: click.Parameter, url: str | None) -> str | None:
