@@ -125,6 +125,24 @@ def test_two_people_play_a_whole_game_and_both_see_the_same_end(served, host, fr
         assert told.state(table, at.seat)["log"] == at.lines
 
 
+# Who looks on.
+
+
+def test_what_bots_do_at_once_is_shown_at_once_and_all_who_look_on_see_the_same(served, host, friend):
+    table = host.open("gugong", [ME, RANDOM, RANDOM, RANDOM], players=4)["id"]
+    with all_at(table, (host, 0), (friend, None), (Visitor(served), None), (host, None)) as seated:
+        player, *onlookers = seated
+        for _ in range(12):
+            player.choose(player.wait_for_my_turn()["decision"]["options"][0]["option"])
+        version = player.wait_for_my_turn()["version"]
+        last = [at.until(lambda told: told.get("version", 0) >= version) for at in onlookers]
+        assert last[0] == last[1] and last[0]["view"] == last[2]["view"]
+        assert [[seat["mine"] for seat in told["seats"]][0] for told in last] == [False, False, True]
+        assert [at.lines for at in onlookers] == [host.state(table, None)["log"]] * 3
+        shown = [told["version"] for told in onlookers[0].heard if told["type"] == "state"]
+        assert shown == sorted(shown) and len(shown) < version / 2
+
+
 # A choice counts once.
 
 

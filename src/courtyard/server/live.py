@@ -42,6 +42,8 @@ from courtyard.server.tables import own_seat
 from courtyard.server.trouble import Refusal
 
 LONGEST_QUEUE = 64
+REST = 0.2
+"""So many seconds a socket rests after a state while bots choose: what they do at once is shown at once."""
 MOST_HINTS = 4
 """While so many hints are waited for, nothing else is heard from a socket."""
 GRACE = 5
@@ -88,6 +90,7 @@ class Watcher:
         self._queue: deque[str] = deque()
         self._news = asyncio.Event()
         self._is_stale = False
+        self._rests_until = 0.0
         self._code: int | None = None
         self._hints: set[asyncio.Task[None]] = set()
         self._hurried = 0
@@ -142,25 +145,35 @@ class Watcher:
                 await self.socket.close(self._code)
                 return
             if self._is_stale:
-                await self.send_latest()
+                await self.send_in_time()
+
+    async def send_in_time(self) -> None:
+        """Send the latest state; where bots choose one after the other, not each of their choices."""
+        loop = asyncio.get_running_loop()
+        is_patient = bool(self.table.bots_due) and self.seat not in self.table.deciding
+        if is_patient and loop.time() < self._rests_until:
+            loop.call_at(self._rests_until, self._news.set)
+        else:
+            await self.send_latest()
+            self._rests_until = loop.time() + REST
 
     async def send_latest(self) -> None:
         """Send how the table stands now: its seats where they changed, and what the seat sees."""
-        messages: list[FromServer] = []
+        texts: list[str] = []
         async with self.table.lock:
             self._is_stale = False
             info = self.table.info(self.guest)
             outside = from_outside(info)
             if outside != self.shown:
                 self.shown = outside
-                messages.append(TableNews(info))
+                texts.append(encoder.encode(TableNews(info)).decode())
             if self.seat is not None and self.table.places[self.seat].guest != self.guest:
                 self.seat, self.heard = None, []  # Somebody else sits there now.
             if self.table.match is not None and self.is_seated:
-                state, self.heard = self.table.state(self.seat, self.guest, self.heard)
-                messages.append(state)
-        for message in messages:
-            await self.socket.send_text(encoder.encode(message).decode())
+                state, self.heard = self.table.state_text(self.seat, self.guest, self.heard)
+                texts.append(state)
+        for text in texts:
+            await self.socket.send_text(text)
 
     # From the client to the server.
 

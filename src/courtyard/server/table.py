@@ -11,6 +11,8 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
+import msgspec
+
 from courtyard.bots import Budget, find_bot
 from courtyard.engine.chance import Dice
 from courtyard.engine.coach import Coach
@@ -33,6 +35,8 @@ LETTERS = "abcde"
 """Seats in the store's column of those who must choose."""
 PROPOSER = "heuristic"
 LONGEST_ROUTINE = 60
+
+encode = msgspec.json.Encoder().encode
 
 
 @dataclass
@@ -127,6 +131,8 @@ class Table:
         self.concerns: int | None = None
         """The only seat that the last deed concerned, where it was done unseen."""
         self._told: dict[int, Told] = {}
+        self._texts: dict[int, tuple[tuple[Any, ...], str]] = {}
+        """The state that each reader was sent last, and all that it depends on."""
 
     def mark_kept(self, edition: int) -> None:
         """Note that the store has this edition of the table as it is in memory now."""
@@ -273,15 +279,34 @@ class Table:
         """How many look on through this server."""
         return sum(not self.is_player(watcher.guest) for watcher in self.watchers)
 
-    def state(self, seat: int | None, guest: str | None, heard: Sequence[Event]) -> tuple[State, list[Event]]:
-        """Give all that a reader may know, with the log's new lines; and what they have heard by now."""
+    def state(self, seat: int | None, guest: str | None) -> State:
+        """Give all that a reader may know, with the whole log."""
+        reader = SPECTATOR if seat is None else seat
+        return self._state(seat, self.seats(guest), self.hear(reader), 0)
+
+    def state_text(
+        self, seat: int | None, guest: str | None, heard: Sequence[Event]
+    ) -> tuple[str, list[Event]]:
+        """Give all that a reader may know, with the log's new lines; and what they have heard by now.
+
+        Of those who look on, all who have heard the same are sent the same text.
+        """
+        reader = SPECTATOR if seat is None else seat
+        told, seats = self.hear(reader), self.seats(guest)
+        before = told.lines_before(common_start(told.events, heard))
+        rests_on = (self.number, before, seats)
+        kept = self._texts.get(reader)
+        if kept is None or kept[0] != rests_on:
+            kept = rests_on, encode(self._state(seat, seats, told, before)).decode()
+            self._texts[reader] = kept
+        return kept[1], list(told.events)
+
+    def _state(self, seat: int | None, seats: list[Seat], told: Told, before: int) -> State:
         match = self.playing
         reader = SPECTATOR if seat is None else seat
         acts = seat is not None and not self.places[seat].stand_in
         decision = match.decision(reader) if acts and match.position.is_open(reader) else None
-        told = self.hear(reader)
-        before = told.lines_before(common_start(told.events, heard))
-        state = State(
+        return State(
             table=self.id,
             version=self.versions[reader],
             seat=seat,
@@ -291,7 +316,7 @@ class Table:
             ahead=self.ahead(decision),
             deciding=match.open_seats,
             can_undo=acts and not match.is_over and match.can_undo(reader),
-            seats=self.seats(guest),
+            seats=seats,
             log_from=before,
             log=told.lines[before:],
             result=self.result(reader) if match.is_over else None,
@@ -299,7 +324,6 @@ class Table:
             seed=match.seed if match.is_over else None,
             lesson=coached(self.coach, match) if self.coach and seat == LEARNER else None,
         )
-        return state, list(told.events)
 
     def hear(self, reader: int) -> Told:
         """Tell a reader what happened since the log was told last; choices taken back are forgotten."""

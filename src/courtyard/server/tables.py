@@ -278,7 +278,7 @@ class Tables:
         async def work(table: Table) -> State:
             if seat is not None:
                 own_seat(table, guest, seat)
-            return table.state(seat, guest, [])[0]
+            return table.state(seat, guest)
 
         return await self.within(id_, work)
 

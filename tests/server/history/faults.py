@@ -80,7 +80,7 @@ def broadcast_before_commit() -> None:
     async def write(self: Tables, table: Table, values: dict[str, Any], *along: Writing) -> None:
         for watcher in table.watchers:
             if watcher.is_seated:
-                watcher.say(table.state(watcher.seat, watcher.guest, watcher.heard)[0])
+                watcher.say(table.state(watcher.seat, watcher.guest))
         await asyncio.sleep(HOLD)
         await written(self, table, values, *along)
 
@@ -227,7 +227,7 @@ def show_an_old_state_at_first() -> None:
 
     async def send_old(self: live.Watcher) -> None:
         if self.is_seated and self.table.match is not None:
-            state = self.table.state(self.seat, self.guest, [])[0]
+            state = self.table.state(self.seat, self.guest)
             if not self.heard and (self.table.id, self.seat) in first:
                 self.say(first[self.table.id, self.seat])
             first.setdefault((self.table.id, self.seat), state)
