@@ -137,7 +137,7 @@ def test_what_bots_do_at_once_is_shown_at_once_and_all_who_look_on_see_the_same(
         version = player.wait_for_my_turn()["version"]
         last = [at.until(lambda told: told.get("version", 0) >= version) for at in onlookers]
         assert last[0] == last[1] and last[0]["view"] == last[2]["view"]
-        assert [[seat["mine"] for seat in told["seats"]][0] for told in last] == [False, False, True]
+        assert [told["seats"][0]["mine"] for told in last] == [False, False, True]
         assert [at.lines for at in onlookers] == [host.state(table, None)["log"]] * 3
         shown = [told["version"] for told in onlookers[0].heard if told["type"] == "state"]
         assert shown == sorted(shown) and len(shown) < version / 2

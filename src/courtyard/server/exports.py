@@ -128,7 +128,7 @@ class Story:
         self.names = [self.name(table, seat) for seat in range(len(table.places))]
         self.bots = [place.bot for place in table.places]
         readers = [EVERYTHING] if self.is_over else own_readers(table, guest)
-        self.logs = [(retold(table, reader), list(table.hear(reader).lines)) for reader in readers]
+        self.logs = [(retold(table, reader), table.lines(reader)) for reader in readers]
         self.result: Result | None = table.result(EVERYTHING) if self.is_over else None
         self.seed = match.seed if self.is_over else None
 

@@ -9,9 +9,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
-
-import msgspec
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
 
 from courtyard.bots import Budget, find_bot
 from courtyard.engine.chance import Dice
@@ -23,7 +21,7 @@ from courtyard.engine.match import Event, Match
 from courtyard.server.coaching import told as coached
 from courtyard.server.games import find_game
 from courtyard.server.messages import Agreement, Line, Result, Seat, SeatClock, State, TableInfo
-from courtyard.server.told import Told, common_start
+from courtyard.server.told import Told, common_start, encode
 from courtyard.server.trouble import Refusal
 
 if TYPE_CHECKING:
@@ -35,8 +33,6 @@ LETTERS = "abcde"
 """Seats in the store's column of those who must choose."""
 PROPOSER = "heuristic"
 LONGEST_ROUTINE = 60
-
-encode = msgspec.json.Encoder().encode
 
 
 @dataclass
@@ -318,7 +314,7 @@ class Table:
             can_undo=acts and not match.is_over and match.can_undo(reader),
             seats=seats,
             log_from=before,
-            log=told.lines[before:],
+            log=cast("list[Line]", told.lines[before:]),  # As they are sent.
             result=self.result(reader) if match.is_over else None,
             seed_hash=hashlib.sha256(match.seed.encode()).hexdigest(),
             seed=match.seed if match.is_over else None,
@@ -334,6 +330,11 @@ class Table:
         for event in events[same:]:
             told.add(event, self.line(event, reader))
         return told
+
+    def lines(self, reader: int) -> list[Line]:
+        """Give the whole log of a reader."""
+        told = (self.line(event, reader) for event in self.playing.log(reader))
+        return [line for line in told if line is not None]
 
     def line(self, event: Event, reader: int) -> Line | None:
         match = self.playing

@@ -3,20 +3,25 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+import msgspec
+
 from courtyard.engine.match import Event
 from courtyard.server.messages import Line
+
+encode = msgspec.json.Encoder().encode
 
 
 @dataclass
 class Told:
     """The log as one reader has heard it; what was told once need not be told again.
 
-    Not every event is worth a line: `ends` has the number of lines after each of the events.
+    Not every event is worth a line: `ends` has the number of lines after each of the events. Lines are kept
+    as they are sent: many games have so many that objects would take long to be looked through for garbage.
     """
 
     events: list[Event] = field(default_factory=list)
     ends: list[int] = field(default_factory=list)
-    lines: list[Line] = field(default_factory=list)
+    lines: list[msgspec.Raw] = field(default_factory=list)
 
     def lines_before(self, nth: int) -> int:
         return self.ends[nth - 1] if nth else 0
@@ -26,7 +31,7 @@ class Told:
 
     def add(self, event: Event, line: Line | None) -> None:
         if line is not None:
-            self.lines.append(line)
+            self.lines.append(msgspec.Raw(encode(line)))
         self.events.append(event)
         self.ends.append(len(self.lines))
 
