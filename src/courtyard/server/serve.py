@@ -1,6 +1,7 @@
 """`courtyard serve`: one process that serves both games until it is told to stop."""
 
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -108,6 +109,7 @@ def serve(
         server = prepare(host, port, database, data, browse, settings)
     except Trouble as trouble:
         refuse(str(trouble), settings)
+    gc.freeze()  # What is there now is there to the end: nobody need look through it again.
     server.run(sockets=[server.listening])
     if not server.started:
         sys.exit(1)
