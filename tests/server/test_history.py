@@ -23,7 +23,7 @@ from tests.server.history.ordeal import PARTIES, Outcome, Trial, complaints_of, 
 from tests.server.history.processes import ROOT
 from tests.server.history.record import Acknowledged, Came, Event, History, Refused, Seen, Sent, Span, digest
 
-SECONDS = float(os.environ.get("COURTYARD_HISTORY_SECONDS", "8"))
+SECONDS = float(os.environ.get("COURTYARD_HISTORY_SECONDS", "15"))
 SEED = os.environ.get("COURTYARD_HISTORY_SEED", "1")
 BEGAN = 1_800_000_000.0
 BANK = 300
