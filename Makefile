@@ -4,7 +4,7 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test bench lint install browser lock clean
+.PHONY: help play terminal test load bench lint install browser lock clean
 
 # Set outside, these would put other copies of the package in front of the installed one.
 unexport PYTHONPATH PYTHONHOME
@@ -47,6 +47,10 @@ test: lint install browser ## check style and types, test the compiled package a
 	@if [ "$$(sed -n 2p .venv/installed)" = compiled ]; then \
 	  again="--ignore tests/server --ignore tests/web --ignore tests/lab"; fi; \
 	PYTHONPATH=src $(PYTEST) -m "not compiled_only and not slow" $${again:-} $(ARGS)
+
+load: install ## let 2,000 people play and look on for two minutes, on either store, as CI does
+	@echo "== 500 tables and 2,000 sockets for two minutes, on SQLite and on PostgreSQL"
+	@COURTYARD_LOAD_MINUTES=2 $(PY) -m pytest tests/server/test_load.py -k crowd_is_served $(ARGS)
 
 bench: install ## measure the speed of the engine; ARGS="..." adds options
 	@.venv/bin/courtyard bench gugong $(ARGS)

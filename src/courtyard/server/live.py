@@ -170,7 +170,7 @@ class Watcher:
             if self.seat is not None and self.table.places[self.seat].guest != self.guest:
                 self.seat, self.heard = None, []  # Somebody else sits there now.
             if self.table.match is not None and self.is_seated:
-                state, self.heard = self.table.state_text(self.seat, self.guest, self.heard)
+                state, self.heard = self.table.state_text(self.seat, info.seats, self.heard)
                 texts.append(state)
         for text in texts:
             await self.socket.send_text(text)

@@ -281,14 +281,14 @@ class Table:
         return self._state(seat, self.seats(guest), self.hear(reader), 0)
 
     def state_text(
-        self, seat: int | None, guest: str | None, heard: Sequence[Event]
+        self, seat: int | None, seats: list[Seat], heard: Sequence[Event]
     ) -> tuple[str, list[Event]]:
         """Give all that a reader may know, with the log's new lines; and what they have heard by now.
 
         Of those who look on, all who have heard the same are sent the same text.
         """
         reader = SPECTATOR if seat is None else seat
-        told, seats = self.hear(reader), self.seats(guest)
+        told = self.hear(reader)
         before = told.lines_before(common_start(told.events, heard))
         rests_on = (self.number, before, seats)
         kept = self._texts.get(reader)

@@ -26,7 +26,8 @@ from courtyard.server.metrics import thought
 T = TypeVar("T")
 REMEMBERED = 64
 """So many bots of a process keep what they thought about their last choice."""
-TRIES = 3
+TRIES = 8
+"""So often a work is begun anew whose process died; on a busy machine others may be killed one after another."""
 LONGEST_WAIT = 10.0
 """After so many seconds even what can wait has its turn."""
 
