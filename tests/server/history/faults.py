@@ -194,17 +194,17 @@ def answer_other_version() -> None:
 
 @fault("a state shows the version that it names", "prefix", "last")
 def show_another_version() -> None:
-    state = Table.state
+    state = Table._state
     before: dict[tuple[str, int | None], Any] = {}
 
-    def show(self: Table, seat: int | None, *who: Any) -> Any:
-        shown, heard = state(self, seat, *who)
+    def show(self: Table, seat: int | None, *about: Any) -> Any:
+        shown = state(self, seat, *about)
         view = shown.view
         shown.view = before.get((self.id, seat), view)
         before[self.id, seat] = view
-        return shown, heard
+        return shown
 
-    put(Table, state=show)
+    put(Table, _state=show)
 
 
 @fault("what is done unseen is a new version for who does it alone", "prefix", "versions", "last")
