@@ -126,6 +126,12 @@ def test_a_unit_starts_a_command_that_is_there_without_rights_and_secrets(path: 
         assert int(unit["TimeoutStopSec"]) > serve.LONGEST_STOP
 
 
+def test_old_backups_are_looked_for_behind_the_link_that_systemd_makes() -> None:
+    unit = directives(DEPLOY / "courtyard-backup.service")
+    assert "courtyard-backups" in unit["StateDirectory"].split() and unit["DynamicUser"] == "yes"
+    assert "find /var/lib/courtyard-backups/ " in unit["ExecStartPost"]
+
+
 def test_the_services_of_the_compose_file_start_commands_that_are_there() -> None:
     services = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))["services"]
     assert {"server-1", "server-2", "worker-1", "worker-2", "database", "proxy"} == set(services)
