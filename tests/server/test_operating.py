@@ -9,7 +9,7 @@ from typing import Any
 import click
 import pytest
 import yaml
-from prometheus_client import REGISTRY
+from prometheus_client import REGISTRY, generate_latest
 
 from courtyard.cli import main
 from courtyard.server import metrics, serve
@@ -89,6 +89,14 @@ def test_every_metric_is_documented_with_its_labels_and_no_other() -> None:
         labels: tuple[str, ...] = collector._labelnames
         if labels or name != "courtyard_build_info":
             assert documented[name].strip() == ", ".join(f"`{label}`" for label in labels)
+
+
+def test_what_an_alarm_counts_is_there_before_it_happens() -> None:
+    alarms = re.findall(r"^\| `increase\((courtyard_\w+)\{outcome=\"failed\"\}\[\w+\]\) > 0`", PAGE, re.M)
+    assert len(alarms) == 2
+    told = generate_latest().decode()
+    for name in alarms:
+        assert re.search(rf'^{name}{{outcome="failed"', told, re.M), name
 
 
 def test_every_error_in_the_log_is_documented() -> None:
