@@ -9,7 +9,7 @@ from typing import Any
 import click
 import pytest
 import yaml
-from prometheus_client import REGISTRY
+from prometheus_client import REGISTRY, generate_latest
 
 from courtyard.cli import main
 from courtyard.server import metrics, serve
@@ -91,11 +91,19 @@ def test_every_metric_is_documented_with_its_labels_and_no_other() -> None:
             assert documented[name].strip() == ", ".join(f"`{label}`" for label in labels)
 
 
-def test_every_error_in_the_log_is_documented() -> None:
+def test_what_an_alarm_counts_is_there_before_it_happens() -> None:
+    alarms = re.findall(r"^\| `increase\((courtyard_\w+)\{outcome=\"failed\"\}\[\w+\]\) > 0`", PAGE, re.M)
+    assert len(alarms) == 2
+    told = generate_latest().decode()
+    for name in alarms:
+        assert re.search(rf'^{name}{{outcome="failed"', told, re.M), name
+
+
+def test_every_event_in_the_log_is_documented() -> None:
     sources = (ROOT / "src" / "courtyard" / "server").glob("*.py")
     text = "\n".join(path.read_text("utf-8") for path in sources)
-    found = set(re.findall(r'log\.(?:error|critical)\(\s*"([a-z-]+)"', text))
-    assert len(found) > 8
+    found = set(re.findall(r'log\.(?:debug|info|warning|error|critical)\(\s*"([a-z-]+)"', text))
+    assert len(found) > 30
     assert found <= set(re.findall(r"`([a-z-]+)`", PAGE.partition("### The log")[2]))
 
 
@@ -124,6 +132,12 @@ def test_a_unit_starts_a_command_that_is_there_without_rights_and_secrets(path: 
     assert "COURTYARD_DATABASE" not in unit["ExecStart"] and "EnvironmentFile" in unit
     if "TimeoutStopSec" in unit:
         assert int(unit["TimeoutStopSec"]) > serve.LONGEST_STOP
+
+
+def test_old_backups_are_looked_for_behind_the_link_that_systemd_makes() -> None:
+    unit = directives(DEPLOY / "courtyard-backup.service")
+    assert "courtyard-backups" in unit["StateDirectory"].split() and unit["DynamicUser"] == "yes"
+    assert "find /var/lib/courtyard-backups/ " in unit["ExecStartPost"]
 
 
 def test_the_services_of_the_compose_file_start_commands_that_are_there() -> None:

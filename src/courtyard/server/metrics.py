@@ -62,6 +62,12 @@ ANALYSES = Counter("courtyard_analyses", "Analyses that came to their end.", ("o
 ANALYSED_CHOICES = Counter("courtyard_analysed_choices", "Choices that were judged.")
 NOTICES = Counter("courtyard_notices", "Letters and calls, sent or failed.", ("way", "outcome"))
 
+# What an alarm looks at stands at 0 from the start: Prometheus sees no increase in what was not there before.
+for outcome in ("kept", "refused", "failed"):
+    COMMITS.labels(outcome)
+for way in ("mail", "webhook"):
+    NOTICES.labels(way, "failed")
+
 
 class Choosing:
     """A choice on its way from its message to its answer."""
