@@ -21,7 +21,7 @@ from courtyard.engine.trouble import Trouble
 from courtyard.server.databases import check_file, migrate, parsed, reason, shown
 from courtyard.server.metrics import committing
 from courtyard.server.own_file import OwnFile
-from courtyard.server.trouble import Refusal
+from courtyard.server.trouble import NotStored
 
 T = TypeVar("T")
 log = structlog.get_logger()
@@ -138,8 +138,7 @@ class Store:
             check_file(url)
             migrate(self.engine)
         except SQLAlchemyError as error:
-            why = reason(error) if isinstance(error, DBAPIError) else error
-            raise Trouble(f"The database {shown(url)} cannot be opened: {why}.") from None
+            raise Trouble(f"The database {shown(url)} cannot be opened: {reason(error)}.") from None
         self._snapshots = self.engine
         if self.is_shared:
             self._snapshots = self.engine.execution_options(
@@ -177,9 +176,9 @@ class Store:
             try:
                 with self._snapshots.connect() as connection:
                     return work(connection)
-            except SQLAlchemyError:
+            except SQLAlchemyError as error:
                 if is_last:
-                    raise Refusal("not-stored") from None
+                    raise NotStored(reason(error)) from None
         raise AssertionError
 
     # The writing thread.
@@ -203,7 +202,7 @@ class Store:
                 ((outcome, error),) = self._commit([work])
             self._tell_of(error)
             if isinstance(error, SQLAlchemyError | Unsure):
-                error = Refusal("not-stored")
+                error = NotStored(reason(error))
             work.settle(outcome, error)
 
     def _commit(self, works: list[Work]) -> list[Outcome]:
@@ -219,7 +218,7 @@ class Store:
                 is_done = True
         except Exception as error:
             self._tell_of(error)
-            return [(None, Unsure() if is_done else error)] * len(works)
+            return [(None, Unsure(reason(error)) if is_done else error)] * len(works)
         if self._is_failing and has_written:
             self._is_failing = False
             log.warning("store-works-again")
