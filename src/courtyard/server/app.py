@@ -209,6 +209,7 @@ async def tell_refusal(_: HTTPConnection, refusal: Exception) -> Response:
 async def tell_exception(_: HTTPConnection, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = {404: "unknown-page", 405: "wrong-method"}.get(error.status_code, "bad-message")
+    REFUSALS.labels(code).inc()
     return as_json(Problem(code, {}), error.status_code, error.headers)
 
 
