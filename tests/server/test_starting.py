@@ -17,6 +17,7 @@ import pytest
 from sqlalchemy import make_url
 
 from courtyard.engine.trouble import Trouble
+from courtyard.server import systemd
 from courtyard.server.rooms import Rooms
 from courtyard.server.serve import starting
 from courtyard.server.settings import Settings
@@ -147,3 +148,38 @@ def test_a_start_that_fails_ends_the_threads_and_children_that_were_begun(tmp_pa
 
 def names_of_threads() -> set[str]:
     return {thread.name for thread in threading.enumerate()}
+
+
+# What systemd hands over.
+
+
+def hand_over(monkeypatch: pytest.MonkeyPatch, count: str, number: int = 3) -> None:
+    monkeypatch.setenv("LISTEN_PID", str(os.getpid()))
+    monkeypatch.setenv("LISTEN_FDS", count)
+    monkeypatch.setattr(systemd, "FIRST_SOCKET", number)
+
+
+@pytest.mark.parametrize("count", ["", "one", "-1", "2", "1.0"])
+def test_systemd_hands_over_one_socket_or_none(monkeypatch: pytest.MonkeyPatch, count: str) -> None:
+    hand_over(monkeypatch, count)
+    with pytest.raises(Trouble, match=f"^LISTEN_FDS is '{count}', but .* one socket"):
+        systemd.inherited_socket()
+    hand_over(monkeypatch, "0")
+    assert systemd.inherited_socket() is None
+
+
+def test_what_systemd_hands_over_is_a_socket_for_tcp(monkeypatch: pytest.MonkeyPatch) -> None:
+    with open(os.devnull) as file, socket.socket(type=socket.SOCK_DGRAM) as datagrams:
+        for number, why in ((file.fileno(), "no socket was handed over"), (datagrams.detach(), "for TCP")):
+            hand_over(monkeypatch, "1", number)
+            with pytest.raises(Trouble, match=f"^LISTEN_FDS is 1, but .*{why}"):
+                systemd.inherited_socket()
+
+
+def test_a_socket_that_is_not_there_is_told_in_one_sentence(tmp_path: Path) -> None:
+    command = f'LISTEN_PID=$$ LISTEN_FDS=1 exec "{sys.executable}" -m courtyard serve --data "{tmp_path}"'
+    done = subprocess.run(
+        ["sh", "-c", f"{command} --log text 3<&-"], capture_output=True, text=True, timeout=WAIT, check=False
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "LISTEN_FDS is 1, but no socket was handed over: Bad file descriptor.\n"
