@@ -10,8 +10,10 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
+from email.message import Message as Letter
 from functools import partial
 from pathlib import Path
+from queue import Queue
 from typing import Any, NamedTuple
 
 import httpx
@@ -21,12 +23,13 @@ import pytest
 from courtyard.engine.chance import Dice
 from courtyard.engine.trouble import Trouble
 from courtyard.server.clocks import LATE, note
+from courtyard.server.mailboxes import MOST_TRIES
 from courtyard.server.messages import Clock
 from courtyard.server.results import model, rate
 from courtyard.server.store import Store, open_engine
 from tests.server.evenings import Evening, TimeOfDay, evening, until
 from tests.server.stores import fresh_database, rows_in
-from tests.server.test_notices import listener
+from tests.server.test_notices import code_in, listener, post_office
 from tests.server.visitors import (
     ME,
     OPEN,
@@ -50,15 +53,20 @@ class House(NamedTuple):
     one: Served
     two: Served
     database: str
+    letters: Queue[Letter]
 
 
 @pytest.fixture(scope="module")
 def house(postgres_of_the_session: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("house")
-    with fresh_database(postgres_of_the_session) as url, ExitStack() as stack:
-        words = ("--database", url, "--private-webhooks", "--patience", "1")
+    with (
+        fresh_database(postgres_of_the_session) as url,
+        post_office() as (smtp, letters),
+        ExitStack() as stack,
+    ):
+        words = ("--database", url, "--private-webhooks", "--patience", "1", "--smtp", smtp)
         servers = [stack.enter_context(serving(folder / name, *words)) for name in ("one", "two")]
-        yield House(*servers, url)
+        yield House(*servers, url, letters)
 
 
 class Worker:
@@ -300,6 +308,37 @@ def test_a_new_name_is_read_at_the_other_server(house: House) -> None:
         host.patch("/api/me", name="Agnes")
         while two.table["seats"][0]["name"] != "Agnes":
             two.hear()
+
+
+# Who is who.
+
+
+def sent_code(house: House, visitor: Visitor) -> str:
+    visitor.answer(visitor.http.put("/api/me/email", json={"email": "ann@example.org"}))
+    return code_in(house.letters.get(timeout=WAIT))
+
+
+def test_codes_of_letters_are_tried_five_times_in_all_and_not_at_each_server(house: House) -> None:
+    for wrong in (MOST_TRIES - 1, MOST_TRIES):
+        ann = Visitor(house.one)
+        both = (ann, same_guest(ann, house.two))
+        code = sent_code(house, ann)
+        for nth in range(wrong):
+            answer = both[nth % 2].problem("POST", "/api/me/email/confirm", {"code": f"{code}{nth}"})
+            assert answer == (403, "wrong-code")
+        answers = [each.http.post("/api/me/email/confirm", json={"code": code}).status_code for each in both]
+        assert answers == [200 if wrong < MOST_TRIES else 403, 403]
+
+
+def test_tries_at_both_servers_at_once_are_all_counted(house: House) -> None:
+    ann = Visitor(house.one)
+    both = (ann, same_guest(ann, house.two))
+    code = sent_code(house, ann)
+    for _ in range(3):
+        posted("/api/me/email/confirm", *((each, {"code": "1"}) for each in both))
+    (row,) = house.one.rows("SELECT email_tries FROM guests WHERE id = ?", ann.get("/api/me")["id"])
+    assert row["email_tries"] == 6
+    assert ann.problem("POST", "/api/me/email/confirm", {"code": code}) == (403, "wrong-code")
 
 
 # Talking, and being there.
