@@ -249,7 +249,7 @@ def set_up_with(table: Table, position: Position) -> Table:
 
 def state_of(table: Table, reader: int) -> State:
     seat = None if reader == SPECTATOR else reader
-    return table.state(seat, None if seat is None else f"guest-{seat}", [])[0]
+    return table.state(seat, None if seat is None else f"guest-{seat}")
 
 
 def but_who_is_done(table: Table, state: State) -> State:
