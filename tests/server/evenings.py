@@ -3,20 +3,26 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from datetime import datetime
 from pathlib import Path
 from typing import Any
+from zoneinfo import ZoneInfo
 
 from sqlalchemy import select
 
 from courtyard.server import schema
 from courtyard.server.clocks import note
-from courtyard.server.messages import Agreement, ChatLine, Choose, Clock, Me, Seat, SeatWish, TableWish, Undo
+from courtyard.server.messages import Agreement, Clock, Me, Seat, SeatWish, TableWish
 from courtyard.server.rooms import Rooms
 from courtyard.server.settings import Settings
 from courtyard.server.table import Table
+from courtyard.server.table_talk import ChatLine, Choose, Undo
 from courtyard.server.thinkers import Thinkers
 from tests.server.stores import database_of
 
+LIVE = Clock("live", bank=600, increment=10)
+DAYS = Clock("days", days=2)
+NIGHTS = Clock("days", days=1, quiet_from=22, quiet_to=8, zone="Europe/Brussels")
 NOON = 1_780_000_000.0
 
 
@@ -191,3 +197,18 @@ async def until(is_it: Callable[[], Any]) -> None:
     async with asyncio.timeout(60):
         while not is_it():
             await asyncio.sleep(0.005)
+
+
+async def one_evening(folder: Path, time: TimeOfDay, work: Any) -> Any:
+    """Rooms as a server has them, with their timer, from a start to a proper end."""
+    here = Evening(folder, time)
+    await here.rooms.open()
+    try:
+        return await work(here)
+    finally:
+        await here.rooms.close()
+
+
+def at(zone: str, *day: int) -> float:
+    """The moment at which the clocks of a zone show a day, an hour and so on."""
+    return datetime(*day, tzinfo=ZoneInfo(zone)).timestamp()

@@ -112,6 +112,7 @@ def guest(nth: int) -> Row:
         "language": "fr" if nth else None,
         "code_hash": bytes([nth, 0, 255]) * 4,
         "email_confirmed": nth == 1,
+        "email_tries": nth,
         "created": 1_700_000_000.123456 + nth,
     }
 

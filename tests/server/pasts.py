@@ -1,6 +1,9 @@
 """Tables that were played without a server, to be looked back at."""
 
+import json
 from typing import Any
+
+import msgspec
 
 from courtyard.engine.chance import Dice
 from courtyard.games import GAMES
@@ -16,6 +19,11 @@ VARIANTS: list[tuple[str, dict[str, Any]]] = [
     ("kingdom", {"players": 2, "module": "menace"}),
     ("kingdom", {"players": 1, "module": "quest"}),
 ]
+
+
+def plain(message: Any) -> Any:
+    """A message as it arrives."""
+    return json.loads(msgspec.json.encode(message))
 
 
 def table_of(game: str, options: dict[str, Any], seed: str = "1", *done: Deed) -> Table:

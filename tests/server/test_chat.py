@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from courtyard.server import chat
 from courtyard.server.chat import LONGEST, SHOWN, proper_text
-from courtyard.server.messages import ChatLine, Me, Say
+from courtyard.server.messages import Me
+from courtyard.server.table_talk import ChatLine, Say
 from courtyard.server.trouble import Refusal
 from tests.server.evenings import Evening, Onlooker, play
 from tests.server.visitors import ME, OPEN, AtTable, Message, Served, Visitor, all_at, serving

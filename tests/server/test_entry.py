@@ -17,8 +17,8 @@ from courtyard.server.border import tell_operator
 from courtyard.server.buckets import RATES, Buckets, Rate
 from courtyard.server.guests import CODE_GROUPS, CODE_LETTERS, GROUP
 from courtyard.server.mail import Mailer, proper_address
-from courtyard.server.messages import FromClient
 from courtyard.server.routes import REQUESTS
+from courtyard.server.table_talk import FromClient
 from courtyard.server.trouble import Refusal
 from courtyard.server.webhooks import Target, call
 from tests.server.visitors import ME, OPEN, Served, Visitor, serving

@@ -12,10 +12,11 @@ from sqlalchemy.exc import OperationalError
 from courtyard.server import schema
 from courtyard.server.guests import Guests
 from courtyard.server.live import Watcher, attend
-from courtyard.server.messages import Choose, Done, Me, SeatWish, TableWish
+from courtyard.server.messages import Me, SeatWish, TableWish
 from courtyard.server.seating import Seating
 from courtyard.server.store import Store
 from courtyard.server.table import Table
+from courtyard.server.table_talk import Choose, Done
 from courtyard.server.tables import Tables
 from courtyard.server.trouble import Refusal
 from courtyard.server.turns import Turns

@@ -19,7 +19,7 @@ from typing import Any
 import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from courtyard.engine.chance import Dice
 from courtyard.engine.trouble import Trouble
@@ -169,6 +169,30 @@ def test_metrics_tell_what_was_done_and_name_no_table_and_no_guest(served: Serve
     text = metrics.text()
     for secret in (table, ann.get("/api/me")["id"], "Annabella"):
         assert secret not in text
+
+
+def test_what_is_refused_at_the_border_is_counted_like_all_else(standing: Served) -> None:
+    metrics, visitor = Metrics(standing), Visitor(standing)
+    table = visitor.open("gugong", [ME, OPEN], players=2)["id"]
+    before = metrics.values("courtyard_refusals_total")
+    for method, path, headers in (
+        ("GET", "/api/me", {"host": "evil.example"}),
+        ("GET", "/", {"host": "evil.example"}),
+        ("POST", "/api/me/code", {"origin": "http://evil.example"}),
+        ("GET", "/nowhere", {}),
+        ("DELETE", "/api/games", {}),
+    ):
+        assert visitor.http.request(method, path, headers=headers).status_code >= 400
+    with pytest.raises(InvalidStatus), visitor.socket(table, Origin="http://evil.example"):
+        pass
+    counted = metrics.values("courtyard_refusals_total")
+    more = {code: count - before.get(code, 0) for (code,), count in counted.items()}
+    assert {code: count for code, count in more.items() if count} == {
+        "wrong-host": 2,
+        "wrong-origin": 2,
+        "unknown-page": 1,
+        "wrong-method": 1,
+    }
 
 
 def test_metrics_are_told_on_their_own_port_alone(standing: Served) -> None:

@@ -9,7 +9,6 @@ from contextlib import closing, contextmanager, suppress
 
 import httpx
 import pytest
-from starlette.applications import Starlette
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
@@ -181,10 +180,11 @@ def test_a_socket_ends_when_another_process_ends_its_session(database, monkeypat
         courtyard = Courtyard(rooms)
         ended, stays = sockets = [Socket(token) for token in tokens]
         courtyard.watchers.update(sockets)  # type: ignore[arg-type] # All that is asked of them.
-        async with courtyard.life(Starlette()):
-            await rooms.sessions.end(ended.session)  # Nobody tells the sockets of this.
-            await asyncio.wait_for(ended.ended.wait(), WAIT)
-            courtyard.watchers.clear()
+        await courtyard.open()
+        await rooms.sessions.end(ended.session)  # Nobody tells the sockets of this.
+        await asyncio.wait_for(ended.ended.wait(), WAIT)
+        courtyard.watchers.clear()
+        await courtyard.close()
         return ended.ended.is_set(), stays.ended.is_set()
 
     assert asyncio.run(play()) == (True, False)

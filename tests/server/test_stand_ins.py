@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from courtyard.server.agreements import HOUR, MINUTE
-from courtyard.server.messages import Choose, Clock, Propose, Undo
+from courtyard.server.messages import Clock
+from courtyard.server.table_talk import Choose, Propose, Undo
 from courtyard.server.trouble import Refusal
 from courtyard.server.turns import BOT_ID
 from tests.server.evenings import Evening, TimeOfDay, play, sight, until

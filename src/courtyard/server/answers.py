@@ -9,19 +9,9 @@ import structlog
 from courtyard.games import GAMES
 from courtyard.server import games
 from courtyard.server.looking_back import Analysis, Statistics
-from courtyard.server.messages import (
-    Code,
-    Done,
-    GameInfo,
-    Lobby,
-    Me,
-    Proposal,
-    RuleText,
-    SignedOut,
-    State,
-    TableInfo,
-)
+from courtyard.server.messages import Code, GameInfo, Lobby, Me, RuleText, SignedOut, TableInfo
 from courtyard.server.replays import Ready
+from courtyard.server.table_talk import Done, Proposal, State
 from courtyard.server.trouble import Refusal
 
 log = structlog.get_logger()

@@ -2,8 +2,7 @@
 
 import asyncio
 import gzip
-from collections.abc import AsyncIterator, Collection, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Collection, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -66,12 +65,12 @@ class Courtyard:
         self.watchers: set[Watcher] = set()
         self.doctor = Doctor(rooms.store)
 
-    @asynccontextmanager
-    async def life(self, app: Starlette) -> AsyncIterator[None]:
+    async def open(self) -> None:
         await self.rooms.open()
-        seeing_out = asyncio.create_task(self.see_all_out())
-        yield
-        seeing_out.cancel()
+        self._seeing_out = asyncio.create_task(self.see_all_out())
+
+    async def close(self) -> None:
+        self._seeing_out.cancel()
         await self.rooms.close()
 
     async def stop(self) -> None:
@@ -210,6 +209,7 @@ async def tell_refusal(_: HTTPConnection, refusal: Exception) -> Response:
 async def tell_exception(_: HTTPConnection, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = {404: "unknown-page", 405: "wrong-method"}.get(error.status_code, "bad-message")
+    REFUSALS.labels(code).inc()
     return as_json(Problem(code, {}), error.status_code, error.headers)
 
 
@@ -266,6 +266,5 @@ def make_app(courtyard: Courtyard) -> ASGIApp:
             HTTPException: tell_exception,
             WebSocketDisconnect: tell_nobody,
         },
-        lifespan=courtyard.life,
     )
     return Border(inside, courtyard.names, courtyard.public_url, courtyard.rooms.buckets)

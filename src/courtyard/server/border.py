@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from courtyard.server.buckets import Buckets, neighbourhood
+from courtyard.server.metrics import REFUSALS
 from courtyard.server.trouble import Refusal
 
 COOKIE = "courtyard"
@@ -86,6 +87,7 @@ class Border:
 
 async def refuse(scope: Scope, receive: Receive, send: Send, refusal: Refusal) -> None:
     """Answer before anything else is looked at."""
+    REFUSALS.labels(refusal.code).inc()
     answer = Response(b'{"code":"%s","args":{}}' % refusal.code.encode(), refusal.status)
     answer.headers["content-type"] = "application/json"
     answer.headers["cache-control"] = "no-store"

@@ -7,8 +7,8 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, insert, select
 
 from courtyard.server import rows, schema
-from courtyard.server.messages import ChatLine, Say
 from courtyard.server.table import Table, stamp
+from courtyard.server.table_talk import ChatLine, Say
 from courtyard.server.tables import Tables, own_seat
 from courtyard.server.trouble import Refusal
 

@@ -3,7 +3,7 @@
 from courtyard.engine.coach import Coach
 from courtyard.engine.language import Saying
 from courtyard.engine.match import Match
-from courtyard.server.messages import Lesson, LookBack, Remark, Topic
+from courtyard.server.table_talk import Lesson, LookBack, Remark, Topic
 
 
 def told(coach: Coach, match: Match) -> Lesson:

@@ -169,6 +169,7 @@ def bring_to(connection: Connection, version: str) -> None:
     alembic.command.upgrade(config, version)
 
 
-def reason(error: DBAPIError) -> str:
+def reason(error: Exception) -> str:
     """What the database said, without the statement and what was to be written."""
-    return " ".join(str(error.orig).split()).rstrip(".")
+    said = error.orig if isinstance(error, DBAPIError) else error
+    return " ".join(str(said).split()).rstrip(".")

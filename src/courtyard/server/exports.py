@@ -13,9 +13,9 @@ from courtyard.engine import journal
 from courtyard.engine.game import EVERYTHING, SPECTATOR, Game
 from courtyard.engine.language import LANGUAGES, Phrasebook, Saying, phrasebook
 from courtyard.server.looking_back import Moment
-from courtyard.server.messages import Line, Result
 from courtyard.server.replays import PUBLIC, Ready, Replays, retold
 from courtyard.server.table import Place, Table, stamp
+from courtyard.server.table_talk import Line, Result
 from courtyard.server.trouble import Refusal
 
 VIEW_FORMAT = 1

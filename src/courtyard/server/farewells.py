@@ -19,6 +19,7 @@ NAMELESS = {
     "email_confirmed": False,
     "email_code_hash": None,
     "email_asked": None,
+    "email_tries": 0,
 }
 TOO_LATE = ("not-your-seat", "already-started", "game-over", "not-started", "unknown-table")
 

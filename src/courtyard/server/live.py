@@ -14,7 +14,11 @@ from courtyard.engine.match import Event
 from courtyard.server.border import tell_operator
 from courtyard.server.buckets import Kind
 from courtyard.server.crowd import admit
-from courtyard.server.messages import (
+from courtyard.server.messages import Seat, SeatClock, TableInfo
+from courtyard.server.metrics import REFUSALS
+from courtyard.server.rooms import Rooms
+from courtyard.server.table import Table
+from courtyard.server.table_talk import (
     Advice,
     ChatLine,
     ChatNews,
@@ -28,16 +32,10 @@ from courtyard.server.messages import (
     Propose,
     Refused,
     Say,
-    Seat,
-    SeatClock,
     Sit,
-    TableInfo,
     TableNews,
     Undo,
 )
-from courtyard.server.metrics import REFUSALS
-from courtyard.server.rooms import Rooms
-from courtyard.server.table import Table
 from courtyard.server.tables import own_seat
 from courtyard.server.trouble import Refusal
 

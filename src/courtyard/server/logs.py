@@ -8,10 +8,15 @@ import logging
 import re
 import sys
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from logging.handlers import BufferingHandler
 from typing import Literal, TextIO
 
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
+
+from courtyard.engine.trouble import Trouble
 
 Kind = Literal["json", "text"]
 KINDS = ("json", "text")
@@ -108,6 +113,22 @@ def formatter(kind: Kind, has_colours: bool) -> logging.Formatter:
         foreign_pre_chain=SHARED,
         processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, conceal, show],
     )
+
+
+@contextmanager
+def held() -> Iterator[None]:
+    """Hold back what is said while something begins: where it comes to trouble, one sentence says it all."""
+    root, holding = logging.getLogger(), BufferingHandler(sys.maxsize)
+    speaking, root.handlers = root.handlers, [holding]
+    try:
+        yield
+    except Trouble:
+        holding.buffer.clear()
+        raise
+    finally:
+        root.handlers = speaking
+        for line in holding.buffer:
+            root.handle(line)
 
 
 def tell_of_thread(args: threading.ExceptHookArgs) -> None:

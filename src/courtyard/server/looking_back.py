@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from courtyard.engine.game import Part
 from courtyard.engine.language import Saying
-from courtyard.server.messages import Line, Result, Setting, TableInfo
+from courtyard.server.messages import Setting, TableInfo
+from courtyard.server.table_talk import Line, Result
 
 
 class Moment(Struct):

@@ -25,7 +25,6 @@ class Mailboxes:
     def __init__(self, guests: Guests, mailer: Mailer | None) -> None:
         self.guests = guests
         self.mailer = mailer
-        self._tries: dict[str, int] = {}
 
     async def change(self, me: Me, email: str) -> Me:
         """Let a guest name an address; it is written to only when the code sent there comes back."""
@@ -45,12 +44,12 @@ class Mailboxes:
                 "email_confirmed": False,
                 "email_code_hash": hashed(code) if address else None,
                 "email_asked": now if address else asked,
+                "email_tries": 0,
             }
             connection.execute(update(schema.guests).where(there).values(changes))
             return self.guests.read(connection, me.id)
 
         changed = await self.guests.store.do(write)
-        self._tries.pop(me.id, None)
         if address is not None:
             gaps = {"code": code, "name": me.name}
             assert self.mailer is not None
@@ -58,21 +57,25 @@ class Mailboxes:
         return changed
 
     async def confirm(self, me: Me, code: str) -> Me:
-        """Take the code that was sent; after a few wrong ones it is worth nothing any more."""
-        self._tries[me.id] = self._tries.get(me.id, 0) + 1
-        tries = self._tries[me.id]
+        """Take the code that was sent; after a few wrong ones it is worth nothing any more.
+
+        Tries are counted in the store, and a wrong one is refused when that is kept: several servers that
+        share it grant no more of them than one does.
+        """
         given = hashed("".join(letter for letter in code if letter.isdecimal()))
 
-        def write(connection: Connection) -> Me:
-            there = schema.guests.c.id == me.id
+        def write(connection: Connection) -> Me | None:
+            there, tries = schema.guests.c.id == me.id, schema.guests.c.email_tries
+            connection.execute(update(schema.guests).where(there).values(email_tries=tries + 1))
             row = connection.execute(select(schema.guests).where(there)).one()
             is_right = row.email_code_hash is not None and secrets.compare_digest(row.email_code_hash, given)
-            if not is_right or tries > MOST_TRIES or time.time() - row.email_asked > CODE_LIFE:
-                raise Refusal("wrong-code")
+            if not is_right or row.email_tries > MOST_TRIES or time.time() - row.email_asked > CODE_LIFE:
+                return None
             done = {"email_confirmed": True, "email_code_hash": None}
             connection.execute(update(schema.guests).where(there).values(done))
             return self.guests.read(connection, me.id)
 
         confirmed = await self.guests.store.do(write)
-        self._tries.pop(me.id, None)
+        if confirmed is None:
+            raise Refusal("wrong-code")
         return confirmed

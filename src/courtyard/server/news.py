@@ -13,6 +13,7 @@ import structlog
 
 from courtyard.server.rows import CHANNEL, SERVING
 from courtyard.server.store import ALIVE, Store
+from courtyard.server.trouble import NotStored
 
 if TYPE_CHECKING:
     from psycopg import AsyncConnection
@@ -38,14 +39,14 @@ class News:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self, serves: bool) -> None:
-        """Listen from now on."""
+        """Listen from now on; who begins while the database does not answer does not begin."""
         if self.store.is_shared:
             self._listening = asyncio.ensure_future(self._listen_on(serves))
             try:
                 async with asyncio.timeout(QUIET):
                     await self._hears.wait()
             except TimeoutError:
-                log.warning("news-not-heard", why="The database does not answer.")  # It is tried again.
+                raise NotStored("it does not answer") from None
 
     async def close(self) -> None:
         if self._listening is not None:

@@ -8,8 +8,9 @@ import msgspec
 
 import courtyard
 from courtyard.games import GAMES
-from courtyard.server.messages import FromClient, FromServer, Problem
+from courtyard.server.messages import Problem
 from courtyard.server.routes import EVERYWHERE, REQUESTS, Request
+from courtyard.server.table_talk import FromClient, FromServer
 from courtyard.server.trouble import STATUS
 
 SCHEMAS = "#/components/schemas/{name}"

@@ -16,8 +16,9 @@ from courtyard.engine.game import EVERYTHING, SPECTATOR
 from courtyard.engine.language import Saying
 from courtyard.engine.match import Event, Match
 from courtyard.server.looking_back import Moment, Replay
-from courtyard.server.messages import Line, TableInfo
+from courtyard.server.messages import TableInfo
 from courtyard.server.table import Table
+from courtyard.server.table_talk import Line
 from courtyard.server.tables import Tables, own_seat
 from courtyard.server.told import common_start
 from courtyard.server.trouble import Refusal

@@ -15,25 +15,20 @@ from courtyard.server.imports import LARGEST_IMPORT
 from courtyard.server.looking_back import Analysis, ImportWish, Replay, Statistics
 from courtyard.server.messages import (
     BotWish,
-    Choose,
     Claim,
     Code,
-    Done,
     EmailWish,
     GameInfo,
     Lobby,
     Me,
     MeWish,
-    Proposal,
-    Propose,
     RuleText,
     SignedOut,
-    State,
     TableInfo,
     TableWish,
-    Undo,
     WebhookWish,
 )
+from courtyard.server.table_talk import Choose, Done, Proposal, Propose, State, Undo
 from courtyard.server.trouble import STATUS
 
 LARGEST_BODY = 64 * 1024

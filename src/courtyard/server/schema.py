@@ -36,6 +36,7 @@ guests = Table(
     Column("email_confirmed", Boolean, nullable=False, server_default="0"),
     Column("email_code_hash", LargeBinary(32)),
     Column("email_asked", Float),
+    Column("email_tries", Integer, nullable=False, server_default="0"),
     Column("created", Float, nullable=False),
 )
 

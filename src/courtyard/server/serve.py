@@ -8,6 +8,8 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from types import FrameType
@@ -25,10 +27,11 @@ from courtyard.server.app import Courtyard, make_app
 from courtyard.server.border import own_names
 from courtyard.server.connections import Requests, Sockets
 from courtyard.server.crowd import REQUESTS, room_for
-from courtyard.server.databases import database_in
+from courtyard.server.databases import database_in, shown
 from courtyard.server.observed import Observed
 from courtyard.server.rooms import Rooms
 from courtyard.server.settings import Settings
+from courtyard.server.trouble import NotStored
 
 log = structlog.get_logger()
 LARGEST_FRAME = 64 * 1024
@@ -60,6 +63,8 @@ class Server(uvicorn.Server):
         self.metrics_at = metrics_at
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        async with starting(self.courtyard.rooms):
+            await self.courtyard.open()
         await super().startup(sockets)
         self.watchdog = asyncio.ensure_future(systemd.keep_alive())
         if not self.should_exit:
@@ -84,6 +89,7 @@ class Server(uvicorn.Server):
         limit.start()
         await self.courtyard.stop()
         await super().shutdown(sockets)
+        await self.courtyard.close()
         log.info("stopped")
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -107,12 +113,22 @@ def serve(
     logs.begin(settings.log, settings.log_level)
     try:
         server = prepare(host, port, database, data, browse, settings)
+        gc.freeze()  # What is there now is there to the end: nobody need look through it again.
+        server.run(sockets=[server.listening])
     except Trouble as trouble:
         refuse(str(trouble), settings)
-    gc.freeze()  # What is there now is there to the end: nobody need look through it again.
-    server.run(sockets=[server.listening])
-    if not server.started:
-        sys.exit(1)
+
+
+@asynccontextmanager
+async def starting(rooms: Rooms) -> AsyncIterator[None]:
+    """Let everything begin, or, where the database is lost meanwhile, end all of it and say that alone."""
+    with logs.held():
+        try:
+            yield
+        except NotStored as lost:
+            await rooms.close()
+            name = shown(rooms.store.engine.url)
+            raise Trouble(f"The database {name} cannot be used: {lost.why}.") from None
 
 
 def refuse(why: str, settings: Settings) -> NoReturn:
@@ -144,6 +160,7 @@ def prepare(
     metrics.TABLES.set_function(lambda: len(courtyard.rooms.tables.live))
     config = uvicorn.Config(
         Observed(make_app(courtyard)),
+        lifespan="off",
         http=Requests,
         ws=Sockets,
         ws_max_size=LARGEST_FRAME,

@@ -21,7 +21,7 @@ from courtyard.engine.trouble import Trouble
 from courtyard.server.databases import check_file, migrate, parsed, reason, shown
 from courtyard.server.metrics import committing
 from courtyard.server.own_file import OwnFile
-from courtyard.server.trouble import Refusal
+from courtyard.server.trouble import NotStored
 
 T = TypeVar("T")
 log = structlog.get_logger()
@@ -50,6 +50,7 @@ class Work:
     """
 
     do: Callable[[Connection], Any]
+    only_reads: bool
     loop: asyncio.AbstractEventLoop
     future: "asyncio.Future[Any]"
 
@@ -70,6 +71,9 @@ Outcome = tuple[Any, BaseException | None]
 
 class Unsure(Exception):
     """A commit failed, so that nobody knows whether it was done."""
+
+
+FAILURES = (SQLAlchemyError, Unsure)
 
 
 def open_engine(url: str) -> Engine:
@@ -122,7 +126,7 @@ def open_shared(url: str) -> Engine:
 
 
 def written(connection: Connection) -> int | None:
-    """Give how many rows an SQLite connection has written so far: on a full disk one can still read."""
+    """Give how many rows an SQLite connection has written so far."""
     return getattr(connection.connection.driver_connection, "total_changes", None)
 
 
@@ -138,8 +142,7 @@ class Store:
             check_file(url)
             migrate(self.engine)
         except SQLAlchemyError as error:
-            why = reason(error) if isinstance(error, DBAPIError) else error
-            raise Trouble(f"The database {shown(url)} cannot be opened: {why}.") from None
+            raise Trouble(f"The database {shown(url)} cannot be opened: {reason(error)}.") from None
         self._snapshots = self.engine
         if self.is_shared:
             self._snapshots = self.engine.execution_options(
@@ -153,16 +156,19 @@ class Store:
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         """Run a work in a transaction; it is committed when this returns."""
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[T] = loop.create_future()
-        self._works.put(Work(work, loop, future))
-        return await future
+        return await self._wait_for(work, only_reads=False)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Read one moment of the store; of a shared one beside what is being written."""
         if not self.is_shared:
-            return await self.do(work)
+            return await self._wait_for(work, only_reads=True)
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    async def _wait_for(self, work: Callable[[Connection], T], only_reads: bool) -> T:
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        self._works.put(Work(work, only_reads, loop, future))
+        return await future
 
     def close(self) -> None:
         """Finish what was begun, and close."""
@@ -177,9 +183,9 @@ class Store:
             try:
                 with self._snapshots.connect() as connection:
                     return work(connection)
-            except SQLAlchemyError:
+            except SQLAlchemyError as error:
                 if is_last:
-                    raise Refusal("not-stored") from None
+                    raise NotStored(reason(error)) from None
         raise AssertionError
 
     # The writing thread.
@@ -194,16 +200,21 @@ class Store:
             self._write([work for work in batch if work is not None])
 
     def _write(self, works: list[Work]) -> None:
-        """Commit works together; what came to nothing in a shared store is tried once more, alone."""
+        """Commit works together; what came to nothing in a shared store is tried once more, alone.
+
+        So is what only reads and came to nothing with what others write: on a full disk one can still read.
+        """
         if not works:
             return
         outcomes = self._commit(works)
         for work, (outcome, error) in zip(works, outcomes, strict=True):
-            if self.is_shared and isinstance(error, SQLAlchemyError):
+            is_lost = isinstance(error, SQLAlchemyError) and self.is_shared
+            is_dragged_along = isinstance(error, FAILURES) and work.only_reads and len(works) > 1
+            if is_lost or is_dragged_along:
                 ((outcome, error),) = self._commit([work])
             self._tell_of(error)
-            if isinstance(error, SQLAlchemyError | Unsure):
-                error = Refusal("not-stored")
+            if isinstance(error, FAILURES):
+                error = NotStored(reason(error))
             work.settle(outcome, error)
 
     def _commit(self, works: list[Work]) -> list[Outcome]:
@@ -219,7 +230,7 @@ class Store:
                 is_done = True
         except Exception as error:
             self._tell_of(error)
-            return [(None, Unsure() if is_done else error)] * len(works)
+            return [(None, Unsure(reason(error)) if is_done else error)] * len(works)
         if self._is_failing and has_written:
             self._is_failing = False
             log.warning("store-works-again")

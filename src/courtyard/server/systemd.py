@@ -7,6 +7,8 @@ import asyncio
 import os
 import socket
 
+from courtyard.engine.trouble import Trouble
+
 FIRST_SOCKET = 3
 """So systemd numbers the first file that it hands over."""
 
@@ -37,6 +39,15 @@ async def keep_alive() -> None:
 
 def inherited_socket() -> socket.socket | None:
     """Give the socket that was opened for us, where there is one: it outlives a restart."""
-    if os.environ.get("LISTEN_PID") != str(os.getpid()) or os.environ.get("LISTEN_FDS", "0") == "0":
+    count = os.environ.get("LISTEN_FDS", "0")
+    if os.environ.get("LISTEN_PID") != str(os.getpid()) or count == "0":
         return None
-    return socket.socket(fileno=FIRST_SOCKET)
+    if count != "1":
+        raise Trouble(f"LISTEN_FDS is {count!r}, but courtyard serve listens on one socket: it must be 1.")
+    try:
+        given = socket.socket(fileno=FIRST_SOCKET)
+    except OSError as error:
+        raise Trouble(f"LISTEN_FDS is 1, but no socket was handed over: {error.strerror}.") from None
+    if given.type != socket.SOCK_STREAM or given.family not in (socket.AF_INET, socket.AF_INET6):
+        raise Trouble("LISTEN_FDS is 1, but what was handed over is no socket for TCP.")
+    return given

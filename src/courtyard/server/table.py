@@ -20,7 +20,8 @@ from courtyard.engine.lesson import LEARNER
 from courtyard.engine.match import Event, Match
 from courtyard.server.coaching import told as coached
 from courtyard.server.games import find_game
-from courtyard.server.messages import Agreement, Line, Result, Seat, SeatClock, State, TableInfo
+from courtyard.server.messages import Agreement, Seat, SeatClock, TableInfo
+from courtyard.server.table_talk import Line, Result, State
 from courtyard.server.told import Told, common_start, encode
 from courtyard.server.trouble import Refusal
 

@@ -17,10 +17,11 @@ from sqlalchemy import Connection, select, update
 
 from courtyard.engine.trouble import Trouble
 from courtyard.server import rows, schema
-from courtyard.server.messages import Lobby, Me, State, TableInfo
+from courtyard.server.messages import Lobby, Me, TableInfo
 from courtyard.server.rows import Overtaken, read_elsewhere
 from courtyard.server.store import Store
 from courtyard.server.table import LETTERS, Elsewhere, Place, Table
+from courtyard.server.table_talk import State
 from courtyard.server.trouble import Refusal
 
 T = TypeVar("T")

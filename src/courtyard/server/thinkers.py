@@ -27,7 +27,7 @@ T = TypeVar("T")
 REMEMBERED = 64
 """So many bots of a process keep what they thought about their last choice."""
 TRIES = 8
-"""So often a work is begun anew whose process died; on a busy machine others may be killed one after another."""
+"""So often a work is begun anew whose process died: on a busy machine one after the other may be killed."""
 LONGEST_WAIT = 10.0
 """After so many seconds even what can wait has its turn."""
 

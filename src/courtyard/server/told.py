@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from courtyard.engine.match import Event
-from courtyard.server.messages import Line
+from courtyard.server.table_talk import Line
 
 encode = msgspec.json.Encoder().encode
 

@@ -99,3 +99,11 @@ class Refusal(Exception):
     @property
     def status(self) -> int:
         return STATUS[self.code]
+
+
+class NotStored(Refusal):
+    """The store did not do what was to be done; why concerns who runs the server, and nobody who asks it."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__("not-stored")
+        self.why = why

@@ -8,10 +8,10 @@ from sqlalchemy import Connection, insert, select
 
 from courtyard.engine.trouble import Trouble
 from courtyard.server import rows, schema
-from courtyard.server.messages import Choose, Done, Proposal, Propose, Undo
 from courtyard.server.metrics import choosing
 from courtyard.server.rows import Overtaken
 from courtyard.server.table import Table
+from courtyard.server.table_talk import Choose, Done, Proposal, Propose, Undo
 from courtyard.server.tables import Tables, Writing, acting_seat, own_seat
 from courtyard.server.thinkers import Thinkers
 from courtyard.server.trouble import Refusal

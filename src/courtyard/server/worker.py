@@ -14,7 +14,7 @@ from courtyard.engine.trouble import Trouble
 from courtyard.server import logs, metrics, systemd
 from courtyard.server.databases import parsed
 from courtyard.server.rooms import Rooms
-from courtyard.server.serve import refuse
+from courtyard.server.serve import refuse, starting
 from courtyard.server.settings import Settings
 
 log = structlog.get_logger()
@@ -31,11 +31,11 @@ def work(database: str, settings: Settings) -> None:
             )
         told_at = metrics.listen(settings.metrics) if settings.metrics else None
         rooms = Rooms(database, settings)
+        metrics.describe(rooms.store.engine.dialect.name, "worker")
+        metrics.TABLES.set_function(lambda: len(rooms.tables.live))
+        asyncio.run(until_stopped(rooms, told_at))
     except Trouble as trouble:
         refuse(str(trouble), settings)
-    metrics.describe(rooms.store.engine.dialect.name, "worker")
-    metrics.TABLES.set_function(lambda: len(rooms.tables.live))
-    asyncio.run(until_stopped(rooms, told_at))
 
 
 async def until_stopped(rooms: Rooms, told_at: str | None) -> None:
@@ -44,8 +44,9 @@ async def until_stopped(rooms: Rooms, told_at: str | None) -> None:
     for sign in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(sign, stopping.set)
     alive = asyncio.ensure_future(systemd.keep_alive())
-    try:
+    async with starting(rooms):
         await rooms.work()
+    try:
         log.info("started", version=package.__version__, metrics=told_at, process=os.getpid())
         systemd.notify("READY=1")
         await stopping.wait()

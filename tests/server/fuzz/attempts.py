@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from courtyard.server.messages import FromServer, Refused, State
+from courtyard.server.table_talk import FromServer, Refused, State
 from courtyard.server.trouble import STATUS
 from tests.server.fuzz.house import House
 from tests.server.fuzz.wires import CLOSE, PING, PONG, TEXT, Answer, Gone, Silence, Talk, Wire, hear_answer

@@ -9,19 +9,9 @@ from typing import Any
 
 from courtyard.engine.chance import Dice
 from courtyard.server.looking_back import ImportWish
-from courtyard.server.messages import (
-    BotWish,
-    Choose,
-    Claim,
-    Code,
-    EmailWish,
-    MeWish,
-    Propose,
-    TableWish,
-    Undo,
-    WebhookWish,
-)
+from courtyard.server.messages import BotWish, Claim, Code, EmailWish, MeWish, TableWish, WebhookWish
 from courtyard.server.routes import REQUESTS, Request
+from courtyard.server.table_talk import Choose, Propose, Undo
 from tests.server.fuzz.spoiling import TEXTS
 from tests.server.fuzz.wires import Talk
 from tests.server.visitors import ME, OPEN, RANDOM, Served, Visitor, all_at, by_lot, play_on
