@@ -106,11 +106,12 @@ class Hall:
     def choose(self, table: i64, option: i64) -> None:
         """Make the open choice of one table and show what it led to."""
         position = self.positions[table]
+        masks = self.masks
         row = table * self.actions
-        if option < 0 or option >= self.actions or self.masks[row + option] == 0:
+        if option < 0 or option >= self.actions or masks[row + option] == 0:
             raise ValueError(f"At table {table} option {option} is not open to seat {position.seat}.")
         for offered in position.options:
-            self.masks[row + offered] = 0
+            masks[row + offered] = 0
         position.choose(position.seat, option)
         draw(position, self.fates[table])
         self.made[table] += 1
@@ -136,9 +137,10 @@ class Hall:
         position = self.positions[table]
         self.to_act[table] = position.seat
         self.features.write(position, position.seat, self.pages[table])
+        masks = self.masks
         row = table * self.actions
         for offered in position.options:
-            self.masks[row + offered] = 1
+            masks[row + offered] = 1
 
     def draw_lots(self) -> None:
         """Draw an option for every table by lot, all open ones equally likely."""
