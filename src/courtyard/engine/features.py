@@ -42,22 +42,37 @@ def pairs(them: list[tuple[int, int]], each: int = 1, apart: int = 1) -> vec[i64
 
 
 class Page:
-    """Where the numbers of one seat are written.
+    """Where the numbers of one seat are written: one of several rows, to which the page is turned.
 
-    It remembers where numbers were put, to wipe no more than these. What every writing fills anew, be it
-    with 0, is never wiped.
+    It remembers where in a row numbers were put, to wipe no more than these. What every writing fills
+    anew, be it with 0, is never wiped.
     """
 
     numbers: vec[i16]
+    size: i64
+    row: i64
     first: i64
     used: vec[i16]
-    filled: i64
+    """Behind the first of a row, the places at which numbers were put, up to the end of these."""
+    end: i64
+    ends: vec[i64]
 
-    def __init__(self, numbers: vec[i16], first: i64, size: i64) -> None:
+    def __init__(self, numbers: vec[i16], size: i64) -> None:
         self.numbers = numbers
-        self.first = first
-        self.used = vec[i16]([0] * size)
-        self.filled = 0
+        self.size = size
+        self.row = 0
+        self.first = 0
+        self.used = numbers[:]
+        self.end = 0
+        self.ends = vec[i64]([size * row for row in range(len(numbers) // size)])
+
+    @final
+    def turn(self, row: i64) -> None:
+        """Turn to a row: from here on its numbers are written."""
+        self.ends[self.row] = self.end
+        self.row = row
+        self.first = self.size * row
+        self.end = self.ends[row]
 
     @final
     def wipe(self) -> None:
@@ -65,17 +80,17 @@ class Page:
         numbers = self.numbers
         used = self.used
         first = self.first
-        for nth in range(self.filled):
+        for nth in range(first, self.end):
             numbers[first + i64(used[nth])] = ZERO
-        self.filled = 0
+        self.end = first
 
     @final
     def put(self, place: i64, value: i64) -> None:
         """Write a number where nothing stands yet; what is not written is 0."""
         if value != 0:
-            filled = self.filled
-            self.used[filled] = i16(place)
-            self.filled = filled + 1
+            end = self.end
+            self.used[end] = i16(place)
+            self.end = end + 1
             self.numbers[self.first + place] = i16(value)
 
     @final
@@ -120,7 +135,7 @@ class Features:
     def row(self, position: Position, seat: i64) -> vec[i16]:
         """Give the numbers of a seat in a row of their own."""
         numbers = vec[i16]([0] * self.size)
-        self.write(position, seat, Page(numbers, 0, self.size))
+        self.write(position, seat, Page(numbers, self.size))
         return numbers
 
     # In words.

@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from courtyard.engine.features import ONE, ZERO, Features, Page, pairs
+from courtyard.engine.features import ZERO, Features, Page, pairs
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT, Position
 from courtyard.games.kingdom import ending, steps
 from courtyard.games.kingdom import observation as o
@@ -47,8 +47,8 @@ BY_RESOURCE: Final = pairs(
 DUCHY_CARD: Final = pairs([(o.DUCHY_MAKES, 0)], o.RESOURCES)
 """What is a plain number on the table and in every Duchy: its place, and its cell."""
 
-ASIDE: Final = vec[i16]([o.IN_BOX, o.IN_DECK, o.DISCARDED, 0, o.LOOKED_AT, 0])
-"""What tells where a card is that nobody has, by its zone."""
+ASIDE: Final = vec[i64]([o.IN_BOX, o.IN_DECK, o.DISCARDED, 0, o.LOOKED_AT] + [0] * (w.ZONES - w.NOWHERE))
+"""What tells where a card is that nobody has, by its zone; 0 where a row of its own tells it."""
 
 
 class Holding:
@@ -80,6 +80,8 @@ class RealmFeatures(Features):
 
     mine: Holding
     others: Holding
+    there: vec[i64]
+    """How many cards are in each zone."""
     lying: vec[i64]
     """The cards in areas and selections: row, when laid, and card in one number."""
 
@@ -87,6 +89,7 @@ class RealmFeatures(Features):
         super().__init__(o.SIZE, o.TABLE, o.AXES)
         self.mine = Holding()
         self.others = Holding()
+        self.there = vec[i64]([0] * w.ZONES)
         self.lying = vec[i64]([0] * o.CARDS)
 
     def write(self, position: Position, seat: i64, page: Page) -> None:
@@ -108,12 +111,15 @@ class RealmFeatures(Features):
         numbers = page.numbers
         elsewhere = page.first + o.ELSEWHERE
         unseen = page.first + o.UNSEEN
+        everybody = p.everybody()
         aside = ASIDE
+        there = self.there
         lying = self.lying
         rows: i64 = 0
-        deck: i64 = 0
         self.mine.clear()
         self.others.clear()
+        for nth in range(i64(w.ZONES)):
+            there[nth] = 0
         for card in range(o.CARDS):
             zone = c[at.CARD_AT + card]
             if behind > 0:
@@ -121,26 +127,24 @@ class RealmFeatures(Features):
                 if before != zone and is_of(before, 1 - seat):
                     zone = before
             known = c[at.CARD_KNOWN + card]
-            knows = (known >> seat) & 1 == 1
+            knows = (known >> seat) & 1
             is_out = zone == w.BOX and known == 0
-            numbers[unseen + card] = ZERO if knows or is_out else ONE
-            numbers[elsewhere + card] = aside[zone] if knows and zone < w.HAND else ZERO
-            if zone == w.DECK:
-                deck += 1
-            elif zone < w.HAND:
-                if not is_out and not (knows and zone == w.DISCARD):
-                    count_aside(p, card, zone, knows, seat, page)
+            numbers[unseen + card] = ZERO if is_out else i16(1 - knows)
+            numbers[elsewhere + card] = i16(aside[zone] * knows)
+            there[zone] += 1
+            if zone < w.HAND:
+                if zone == w.DISCARD and knows == 0:
+                    page.add_one(o.DISCARDED_DOWN + seen_from(seat, c[at.CARD_LAID + card] % 2))
+                elif zone == w.BOX and 0 < known < everybody:
+                    page.add_one(o.UNKEPT_SIZE + 1 - knows)
             elif zone < w.AREA:
-                side = seen_from(seat, zone % 2)
-                page.add_one(o.HAND_SIZE + side)
-                if knows:
-                    page.put(o.HAND + o.CARDS * side + card, 1)
+                page.put(o.HAND + o.CARDS * seen_from(seat, zone % 2) + card, knows)
             elif zone < w.BUILDING:
                 # A row is an area, or a selection; what lies face up and face down lies in the same.
                 row = zone % 2 if zone < w.SELECTED else 2 + seen_from(seat, zone % 2)
-                lying[rows] = (row << 32) + (c[at.CARD_LAID + card] << 8) + card
+                lying[rows] = (row << 32) + card
                 rows += 1
-                if knows:
+                if knows == 1:
                     shelf = o.AREA if row < 2 else o.SELECTION
                     page.put(shelf + o.CARDS * (row % 2) + card, 1)
                     if zone >= w.SELECTED_DOWN or w.AREA_DOWN <= zone < w.SELECTED:
@@ -149,7 +153,11 @@ class RealmFeatures(Features):
                 write_own(p, card, zone, knows, 0, 0, self.mine, page)
             else:
                 write_own(p, card, zone, knows, 1, behind, self.others, page)
-        page.put(o.DECK_SIZE, deck)
+        page.put(o.DECK_SIZE, there[w.DECK])
+        page.put(o.DANGERS, there[w.DANGER])
+        for owner in range(p.t.players):
+            page.put(o.HAND_SIZE + seen_from(seat, owner), there[w.HAND + owner])
+            page.put(o.DRAWN_SIZE + seen_from(seat, owner), there[w.DRAWN + owner])
         write_rows(p, lying, rows, seat, page)
         write_worth(p, seat, 0, 0, self.mine, page)
         if p.t.players > 1:
@@ -236,14 +244,12 @@ def write_worth(p: Kingdom, owner: i64, nth: i64, behind: i64, has: Holding, pag
 
 
 def write_own(
-    p: Kingdom, card: i64, zone: i64, knows: bool, side: i64, behind: i64, has: Holding, page: Page
+    p: Kingdom, card: i64, zone: i64, knows: i64, side: i64, behind: i64, has: Holding, page: Page
 ) -> None:
     """A card that somebody builds or has built, or an Advisor, who serves or is to be kept or not."""
     place = o.CARDS * side + card
     if zone >= w.DRAWN:
-        page.add_one(o.DRAWN_SIZE + side)
-        if knows:
-            page.put(o.HAND + place, 1)
+        page.put(o.HAND + place, knows)
     elif zone >= w.DUCHY:
         page.put(o.DUCHY + place, 1)
         if card < o.DEVELOPMENTS:
@@ -259,16 +265,6 @@ def write_own(
             has.menaces += p.t.menace_points[card - w.MENACE]
 
 
-def count_aside(p: Kingdom, card: i64, zone: i64, knows: bool, seat: i64, page: Page) -> None:
-    """A card that nobody has and not everybody knows: a danger to come, discarded, or back in the box."""
-    if zone == w.DANGER:
-        page.add_one(o.DANGERS)
-    elif zone == w.DISCARD:
-        page.add_one(o.DISCARDED_DOWN + seen_from(seat, p.cells[at.CARD_LAID + card] % 2))
-    elif zone == w.BOX and p.t.players > 1 and p.cells[at.CARD_KNOWN + card] != p.everybody():
-        page.add_one(o.UNKEPT_SIZE + (0 if knows else 1))
-
-
 def write_site(p: Kingdom, card: i64, behind: i64, page: Page) -> None:
     """The empty spaces of a card under construction, and the giant beneath it."""
     empty = p.t.full[card] - p.cells[at.FILL + card + behind]
@@ -282,6 +278,8 @@ def write_site(p: Kingdom, card: i64, behind: i64, page: Page) -> None:
 
 def write_rows(p: Kingdom, lying: vec[i64], number: i64, seat: i64, page: Page) -> None:
     """Cards that were laid, each at its place in its row."""
+    for one in range(number):
+        lying[one] += p.cells[at.CARD_LAID + (lying[one] & 255)] << 8
     for one in range(1, number):
         spot = lying[one]
         before = one - 1
