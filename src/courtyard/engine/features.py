@@ -26,62 +26,92 @@ class Row(NamedTuple):
     about: str
 
 
+def pairs(them: list[tuple[int, int]], each: int = 1, apart: int = 1) -> vec[i64]:
+    """Put places and the cells that they show one behind the other, for `Page.copy`.
+
+    A pair stands for `each` places side by side, whose cells are so far `apart`.
+    """
+    return vec[i64](
+        [
+            number
+            for place, cell in them
+            for nth in range(each)
+            for number in (place + nth, cell + apart * nth)
+        ]
+    )
+
+
 class Page:
-    """Where the numbers of one seat are written; it remembers their places, to wipe no more than these."""
+    """Where the numbers of one seat are written: one of several rows, to which the page is turned.
+
+    It remembers where in a row numbers were put, to wipe no more than these. What every writing fills
+    anew, be it with 0, is never wiped.
+    """
 
     numbers: vec[i16]
+    size: i64
+    row: i64
     first: i64
     used: vec[i16]
-    filled: i64
-    ones: vec[i64]
-    """Where a loop lists places at which a 1 is to stand, for `mark`."""
+    """Behind the first of a row, the places at which numbers were put, up to the end of these."""
+    end: i64
+    ends: vec[i64]
 
-    def __init__(self, numbers: vec[i16], first: i64, size: i64) -> None:
+    def __init__(self, numbers: vec[i16], size: i64) -> None:
         self.numbers = numbers
-        self.first = first
-        self.used = vec[i16]([0] * size)
-        self.filled = 0
-        self.ones = vec[i64]([0] * size)
+        self.size = size
+        self.row = 0
+        self.first = 0
+        self.used = numbers[:]
+        self.end = 0
+        self.ends = vec[i64]([size * row for row in range(len(numbers) // size)])
+
+    @final
+    def turn(self, row: i64) -> None:
+        """Turn to a row: from here on its numbers are written."""
+        self.ends[self.row] = self.end
+        self.row = row
+        self.first = self.size * row
+        self.end = self.ends[row]
 
     @final
     def wipe(self) -> None:
-        """Let all numbers be 0 again."""
+        """Let all numbers that were put be 0 again."""
         numbers = self.numbers
         used = self.used
         first = self.first
-        for nth in range(self.filled):
+        for nth in range(first, self.end):
             numbers[first + i64(used[nth])] = ZERO
-        self.filled = 0
+        self.end = first
 
     @final
     def put(self, place: i64, value: i64) -> None:
-        """Write a number; what is not written is 0."""
+        """Write a number where nothing stands yet; what is not written is 0."""
         if value != 0:
-            at = self.first + place
-            if self.numbers[at] == ZERO:
-                filled = self.filled
-                self.used[filled] = i16(place)
-                self.filled = filled + 1
-            self.numbers[at] = i16(value)
-
-    @final
-    def mark(self, number: i64) -> None:
-        """Write a 1 at each of the first places of `ones`, at which nothing stands yet."""
-        numbers = self.numbers
-        used = self.used
-        ones = self.ones
-        first = self.first
-        filled = self.filled
-        for nth in range(number):
-            place = ones[nth]
-            numbers[first + place] = ONE
-            used[filled + nth] = i16(place)
-        self.filled = filled + number
+            end = self.end
+            self.used[end] = i16(place)
+            self.end = end + 1
+            self.numbers[self.first + place] = i16(value)
 
     @final
     def add_one(self, place: i64) -> None:
         """Count one more."""
-        self.put(place, i64(self.numbers[self.first + place]) + 1)
+        at = self.first + place
+        count = self.numbers[at]
+        if count == ZERO:
+            self.put(place, 1)
+        else:
+            self.numbers[at] = count + ONE
+
+    @final
+    def copy(self, shown: vec[i64], further: i64, cells: vec[i64], beyond: i64) -> None:
+        """Fill places from cells, as `pairs` names them: so much further here, so much beyond there."""
+        numbers = self.numbers
+        first = self.first + further
+        nth: i64 = 0
+        while nth < len(shown):
+            numbers[first + shown[nth]] = i16(cells[beyond + shown[nth + 1]])
+            nth += 2
 
 
 class Features:
@@ -105,7 +135,7 @@ class Features:
     def row(self, position: Position, seat: i64) -> vec[i16]:
         """Give the numbers of a seat in a row of their own."""
         numbers = vec[i16]([0] * self.size)
-        self.write(position, seat, Page(numbers, 0, self.size))
+        self.write(position, seat, Page(numbers, self.size))
         return numbers
 
     # In words.

@@ -37,8 +37,8 @@ class Hall:
     positions: list[Position]
     fates: list[Dice]
     lots: list[Dice]
-    pages: list[Page]
     observations: vec[i16]
+    page: Page
     masks: vec[u8]
     to_act: vec[i64]
     rewards: vec[float]
@@ -68,8 +68,8 @@ class Hall:
         self.positions = []
         self.fates = []
         self.lots = []
-        self.pages = []
         self.observations = vec[i16]([0] * (tables * features.size))
+        self.page = Page(self.observations, self.size)
         self.masks = vec[u8]([0] * (tables * actions))
         self.to_act = vec[i64]([0] * tables)
         self.rewards = vec[float]([0.0] * (tables * self.seats))
@@ -82,7 +82,6 @@ class Hall:
             number = seed * SALT + first + table
             self.fates.append(Dice(2 * number))
             self.lots.append(Dice(2 * number + 1))
-            self.pages.append(Page(self.observations, table * self.size, self.size))
             self.positions.append(start.copy())
             self.begin(table)
             self.show(table)
@@ -106,13 +105,15 @@ class Hall:
     def choose(self, table: i64, option: i64) -> None:
         """Make the open choice of one table and show what it led to."""
         position = self.positions[table]
+        masks = self.masks
         row = table * self.actions
-        if option < 0 or option >= self.actions or self.masks[row + option] == 0:
+        if option < 0 or option >= self.actions or masks[row + option] == 0:
             raise ValueError(f"At table {table} option {option} is not open to seat {position.seat}.")
         for offered in position.options:
-            self.masks[row + offered] = 0
+            masks[row + offered] = 0
         position.choose(position.seat, option)
-        draw(position, self.fates[table])
+        if position.seat == CHANCE:
+            draw(position, self.fates[table])
         self.made[table] += 1
         if self.done[table] == 1:
             self.done[table] = 0
@@ -135,10 +136,12 @@ class Hall:
         """Write who is to act at a table, what that seat knows, and what it may choose."""
         position = self.positions[table]
         self.to_act[table] = position.seat
-        self.features.write(position, position.seat, self.pages[table])
+        self.page.turn(table)
+        self.features.write(position, position.seat, self.page)
+        masks = self.masks
         row = table * self.actions
         for offered in position.options:
-            self.masks[row + offered] = 1
+            masks[row + offered] = 1
 
     def draw_lots(self) -> None:
         """Draw an option for every table by lot, all open ones equally likely."""

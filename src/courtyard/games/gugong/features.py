@@ -5,10 +5,9 @@ What `vision.py` shows stands here and nothing else.
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from courtyard.engine.features import Features, Page
+from courtyard.engine.features import ONE, ZERO, Features, Page, pairs
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT, Position
 from courtyard.games.gugong import observation as o
 from courtyard.games.gugong import position as at
@@ -17,35 +16,26 @@ from courtyard.games.gugong import words as w
 from courtyard.games.gugong.course import Gugong
 from courtyard.games.gugong.tables import Tables
 
-BY_SEAT: Final = vec[i64](
+BY_SEAT: Final = pairs(
     [
-        o.POOL,
-        at.POOL,
-        o.SUPPLY,
-        at.SUPPLY,
-        o.WALL,
-        at.WALL,
-        o.BESIDE,
-        at.BESIDE,
-        o.POINTS,
-        at.POINTS,
-        o.JADES,
-        at.JADES,
-        o.MARKER,
-        at.MARKER,
-        o.HEIGHT_IN_STACK,
-        at.HEIGHT_IN_STACK,
-        o.ENVOY,
-        at.ENVOY,
-        o.ARRIVAL,
-        at.ARRIVAL,
-        o.GENEROSITY,
-        at.GENEROSITY,
-        o.HAND_SIZE,
-        at.HAND_SIZE,
+        (o.POOL, at.POOL),
+        (o.SUPPLY, at.SUPPLY),
+        (o.WALL, at.WALL),
+        (o.BESIDE, at.BESIDE),
+        (o.POINTS, at.POINTS),
+        (o.JADES, at.JADES),
+        (o.MARKER, at.MARKER),
+        (o.HEIGHT_IN_STACK, at.HEIGHT_IN_STACK),
+        (o.ENVOY, at.ENVOY),
+        (o.ARRIVAL, at.ARRIVAL),
+        (o.GENEROSITY, at.GENEROSITY),
+        (o.HAND_SIZE, at.HAND_SIZE),
     ]
 )
+BY_REWARD: Final = pairs([(o.REWARDED, at.REWARDED)], o.REWARDS)
+BY_LOCATION: Final = pairs([(o.TOLLS, at.TOLLS), (o.FOLLOWS, at.FOLLOWS)], o.LOCATIONS, o.SEATS)
 """What is a plain number of every family: its place here, its cell there."""
+HOUSES: Final = pairs([(o.HOUSE_JADE, at.HOUSE_JADE)], o.HOUSES)
 
 
 class CourtFeatures(Features):
@@ -115,8 +105,7 @@ def write_board(p: Gugong, seat: i64, page: Page) -> None:
             page.put(o.GIFT_VALUE + location, t.card_value[card])
             page.put(o.GIFT_ACTION + o.ACTIONS * location + t.card_action[card], 1)
             page.put(o.GIFT_CARD + location, card + 1)
-    for house in range(t.houses):
-        page.put(o.HOUSE_JADE + house, c[at.HOUSE_JADE + house])
+    page.copy(HOUSES, 0, c, 0)
     for city in range(t.cities):
         if c[at.CITY_TOKEN + city] > 0:
             page.put(o.CITY_TOKEN + o.TOKENS * city + c[at.CITY_TOKEN + city] - 1, 1)
@@ -152,18 +141,12 @@ def write_family(p: Gugong, seat: i64, owner: i64, nth: i64, page: Page) -> None
     c = p.cells
     t = p.t
     page.put(o.PRESENT + nth, 1)
-    pair: i64 = 0
-    while pair < len(BY_SEAT):
-        page.put(BY_SEAT[pair] + nth, c[BY_SEAT[pair + 1] + owner])
-        pair += 2
+    page.copy(BY_SEAT, nth, c, owner)
+    page.copy(BY_REWARD, o.REWARDS * nth, c, o.REWARDS * owner)
+    page.copy(BY_LOCATION, o.LOCATIONS * nth, c, owner)
     page.put(o.DOUBLE + o.PLACES * nth + c[at.DOUBLE + owner], 1)
     if c[at.TRAVELLER + owner] > 0:
         page.put(o.TRAVELLER + o.CITIES * nth + c[at.TRAVELLER + owner] - 1, 1)
-    for reward in range(o.REWARDS):
-        page.put(o.REWARDED + o.REWARDS * nth + reward, c[at.REWARDED + o.REWARDS * owner + reward])
-    for location in range(o.LOCATIONS):
-        page.put(o.TOLLS + o.LOCATIONS * nth + location, c[at.TOLLS + o.SEATS * location + owner])
-        page.put(o.FOLLOWS + o.LOCATIONS * nth + location, c[at.FOLLOWS + o.SEATS * location + owner])
     for space in range(o.SPACES):
         stored = c[at.STORED + o.SPACES * owner + space]
         if stored > 0:
@@ -184,12 +167,15 @@ def write_cards(p: Gugong, seat: i64, page: Page) -> None:
     t = p.t
     shows = t.open_information or c[at.PHASE] == w.SET_UP
     pile: i64 = 0
+    numbers = page.numbers
+    unseen = page.first + o.UNSEEN
     for card in range(t.cards):
         zone = c[at.CARD_AT + card]
         known = c[at.CARD_KNOWN + card]
+        numbers[unseen + card] = ZERO
         if zone == w.PILE:
             pile += 1
-            page.put(o.UNSEEN + card, 1)
+            numbers[unseen + card] = ONE
         elif zone == w.BOX:
             page.put(o.IN_BOX + card, 1)
         elif zone < w.HAND:
@@ -205,7 +191,7 @@ def write_cards(p: Gugong, seat: i64, page: Page) -> None:
                 if t.open_information:
                     page.put(o.OTHERS_KNOW + card, known)
             elif not shows or known == w.SECRET:
-                page.put(o.UNSEEN + card, 1)
+                numbers[unseen + card] = ONE
             else:
                 page.put(o.HOLDER + card, nth)
                 page.put(o.HELD_AS + card, 3 if known == w.HELD else (2 if is_discarded else 1))

@@ -43,13 +43,19 @@ def calamities(p: Realm, who: i64) -> i64:
 
 def lost_points(p: Realm, who: i64) -> i64:
     """Calamities in the Duchy, and Menaces that were not vanquished (kingdom.ending.calamities)."""
-    points = calamities(p, who) * p.t.calamity_points
-    if p.cells[DOUBLED] > 0:
-        points *= 2
+    menaces: i64 = 0
     for card in range(MENACE, ADVISOR):
         if p.is_at(card, BUILDING + who):
-            points += p.t.menace_points[card - MENACE]
-    return points + p.cells[VERMIN + who] * p.t.vermin_points
+            menaces += p.t.menace_points[card - MENACE]
+    return points_lost(p, calamities(p, who), menaces, p.cells[VERMIN + who])
+
+
+def points_lost(p: Realm, calamities: i64, menaces: i64, vermin: i64) -> i64:
+    """What so many Calamities and Vermin cost, beside the points of Menaces."""
+    points = calamities * p.t.calamity_points
+    if p.cells[DOUBLED] > 0:
+        points *= 2
+    return points + menaces + vermin * p.t.vermin_points
 
 
 def score(p: Realm, who: i64) -> i64:

@@ -3,12 +3,12 @@
 What `vision.py` shows stands here and nothing else; under the veil the other's Duchy is as it was before.
 """
 
-from typing import Final
+from typing import Final, final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
-from courtyard.engine.features import Features, Page
+from courtyard.engine.features import ZERO, Features, Page, pairs
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT, Position
 from courtyard.games.kingdom import ending, steps
 from courtyard.games.kingdom import observation as o
@@ -23,242 +23,264 @@ KEPT_BEFORE: Final[i64] = at.BEFORE - at.OWN
 MADE: Final[i64] = o.TYPES
 """Where in the tally the cubes are counted, from 1."""
 
+ON_TABLE: Final = pairs(
+    [
+        (o.ROUND, at.ROUND),
+        (o.TURN, at.TURN),
+        (o.LAID, at.LAID),
+        (o.DRAWN, at.DEVELOPMENTS_DRAWN),
+        (o.DRAWN + 1, at.ADVISORS_DRAWN),
+        (o.DRAWN + 2, at.DANGERS_DRAWN),
+        (o.TOP_CARD, at.TOP),
+        (o.UNMASKED, at.UNMASKED),
+        (o.DOUBLED, at.DOUBLED),
+    ]
+)
+BY_SEAT: Final = pairs(
+    [(o.WEALTH + o.SEATS * nth, at.KRYSTALLIUMS + o.SEATS * nth) for nth in range(o.PLAIN - 1)]
+    + [(o.WEALTH + o.SEATS * (o.PLAIN - 1), at.HANDED)]
+)
+BY_RESOURCE: Final = pairs(
+    [(o.ALCHEMY, at.ALCHEMY), (o.PURSE, at.PURSE), (o.STOLEN, at.STOLEN), (o.PRODUCED, at.PRODUCED)],
+    o.RESOURCES,
+)
+DUCHY_CARD: Final = pairs([(o.DUCHY_MAKES, 0)], o.RESOURCES)
+"""What is a plain number on the table and in every Duchy: its place, and its cell."""
+
+ASIDE: Final = vec[i64]([o.IN_BOX, o.IN_DECK, o.DISCARDED, 0, o.LOOKED_AT] + [0] * (w.ZONES - w.NOWHERE))
+"""What tells where a card is that nobody has, by its zone; 0 where a row of its own tells it."""
+
+
+class Holding:
+    """What counts in one Duchy, gathered on the way through the cards."""
+
+    built: vec[i64]
+    """The developments that stand in it, so many of these."""
+    number: i64
+    calamities: i64
+    menaces: i64
+    """What the Menaces cost that were not vanquished."""
+    tally: vec[i64]
+    """How many developments of each type stand in it, and behind that the cubes they make."""
+
+    def __init__(self) -> None:
+        self.built = vec[i64]([0] * o.DEVELOPMENTS)
+        self.tally = vec[i64]([0] * (MADE + o.RESOURCES + 1))
+        self.clear()
+
+    @final
+    def clear(self) -> None:
+        self.number = 0
+        self.calamities = 0
+        self.menaces = 0
+
 
 class RealmFeatures(Features):
     """What a seat knows of a realm."""
 
-    tally: vec[i64]
-    """Where a Duchy's cards of each type are counted, and behind them the cubes they make."""
+    mine: Holding
+    others: Holding
+    there: vec[i64]
+    """How many cards are in each zone."""
+    lying: vec[i64]
+    """The cards in areas and selections: row, when laid, and card in one number."""
 
     def __init__(self) -> None:
         super().__init__(o.SIZE, o.TABLE, o.AXES)
-        self.tally = vec[i64]([0] * (MADE + o.RESOURCES + 1))
+        self.mine = Holding()
+        self.others = Holding()
+        self.there = vec[i64]([0] * w.ZONES)
+        self.lying = vec[i64]([0] * o.CARDS)
 
     def write(self, position: Position, seat: i64, page: Page) -> None:
         assert isinstance(position, Kingdom)
         page.wipe()
-        p = position
-        if p.veil() > 0:
-            p = Kingdom(position.t, 0)
-            p.cells = position.cells[: at.BEFORE]
-            put_back(p, position.cells, 1 - seat)
-        write_table(p, position, seat, page)
+        # Under the veil all that is the other's is read where it is kept from before.
+        behind: i64 = KEPT_BEFORE if position.veil() > 0 else 0
+        write_table(position, seat, behind > 0, page)
+        write_duchy(position, seat, 0, 0, page)
+        if position.t.players > 1:
+            write_duchy(position, 1 - seat, 1, behind, page)
+        self.write_cards(position, seat, behind, page)
+        write_agenda(position, seat, page)
+
+    @final
+    def write_cards(self, p: Kingdom, seat: i64, behind: i64, page: Page) -> None:
+        """Where each card is, as far as the seat can tell, what lies on it, and what the Duchies come to."""
+        c = p.cells
+        numbers = page.numbers
+        elsewhere = page.first + o.ELSEWHERE
+        unseen = page.first + o.UNSEEN
+        everybody = p.everybody()
+        aside = ASIDE
+        there = self.there
+        lying = self.lying
+        rows: i64 = 0
+        self.mine.clear()
+        self.others.clear()
+        for nth in range(i64(w.ZONES)):
+            there[nth] = 0
+        for card in range(o.CARDS):
+            zone = c[at.CARD_AT + card]
+            if behind > 0:
+                before = c[at.CARD_AT + card + behind]
+                if before != zone and is_of(before, 1 - seat):
+                    zone = before
+            known = c[at.CARD_KNOWN + card]
+            knows = (known >> seat) & 1
+            is_out = zone == w.BOX and known == 0
+            numbers[unseen + card] = ZERO if is_out else i16(1 - knows)
+            numbers[elsewhere + card] = i16(aside[zone] * knows)
+            there[zone] += 1
+            if zone < w.HAND:
+                if zone == w.DISCARD and knows == 0:
+                    page.add_one(o.DISCARDED_DOWN + seen_from(seat, c[at.CARD_LAID + card] % 2))
+                elif zone == w.BOX and 0 < known < everybody:
+                    page.add_one(o.UNKEPT_SIZE + 1 - knows)
+            elif zone < w.AREA:
+                page.put(o.HAND + o.CARDS * seen_from(seat, zone % 2) + card, knows)
+            elif zone < w.BUILDING:
+                # A row is an area, or a selection; what lies face up and face down lies in the same.
+                row = zone % 2 if zone < w.SELECTED else 2 + seen_from(seat, zone % 2)
+                lying[rows] = (row << 32) + card
+                rows += 1
+                if knows == 1:
+                    shelf = o.AREA if row < 2 else o.SELECTION
+                    page.put(shelf + o.CARDS * (row % 2) + card, 1)
+                    if zone >= w.SELECTED_DOWN or w.AREA_DOWN <= zone < w.SELECTED:
+                        page.put(o.FACE_DOWN + card, 1)
+            elif zone % 2 == seat:
+                write_own(p, card, zone, knows, 0, 0, self.mine, page)
+            else:
+                write_own(p, card, zone, knows, 1, behind, self.others, page)
+        page.put(o.DECK_SIZE, there[w.DECK])
+        page.put(o.DANGERS, there[w.DANGER])
         for owner in range(p.t.players):
-            write_duchy(p, seat, owner, page)
-        write_cards(p, seat, page, self.tally)
-        write_agenda(p, seat, page)
+            page.put(o.HAND_SIZE + seen_from(seat, owner), there[w.HAND + owner])
+            page.put(o.DRAWN_SIZE + seen_from(seat, owner), there[w.DRAWN + owner])
+        write_rows(p, lying, rows, seat, page)
+        write_worth(p, seat, 0, 0, self.mine, page)
+        if p.t.players > 1:
+            write_worth(p, 1 - seat, 1, behind, self.others, page)
 
 
-def put_back(p: Kingdom, kept: vec[i64], owner: i64) -> None:
-    """Undo all that a seat has done since the veil fell."""
-    c = p.cells
-    cell: i64 = at.OWN + owner
-    while cell < at.ALCHEMY:
-        c[cell] = kept[cell + KEPT_BEFORE]
-        cell += o.SEATS
-    kind: i64 = at.ALCHEMY + o.RESOURCES * owner
-    while kind < at.CARD_AT:
-        for resource in range(o.RESOURCES):
-            c[kind + resource] = kept[kind + resource + KEPT_BEFORE]
-        kind += o.RESOURCES * o.SEATS
-    for card in range(o.CARDS):
-        zone = kept[at.CARD_AT + card + KEPT_BEFORE]
-        if zone >= w.HAND and zone % 2 == owner and not w.AREA <= zone < w.SELECTED:
-            c[at.CARD_AT + card] = zone
-            if card < o.DEVELOPMENTS:
-                c[at.FILL + card] = kept[at.FILL + card + KEPT_BEFORE]
-                c[at.FROZEN + card] = kept[at.FROZEN + card + KEPT_BEFORE]
+def is_of(zone: i64, owner: i64) -> bool:
+    """Tell whether a zone is a seat's own, in which it does unseen what it does."""
+    return zone >= w.HAND and zone % 2 == owner and not w.AREA <= zone < w.SELECTED
 
 
 def seen_from(seat: i64, other: i64) -> i64:
     return 0 if other == seat else 1
 
 
-def write_table(p: Kingdom, true: Kingdom, seat: i64, page: Page) -> None:
+def write_table(p: Kingdom, seat: i64, is_veiled: bool, page: Page) -> None:
     """What was agreed on, the round, and who must choose, as far as the seat can tell."""
     c = p.cells
     t = p.t
+    page.copy(ON_TABLE, 0, c, 0)
     page.put(o.SEAT + seat, 1)
     page.put(o.PLAYERS, t.players)
     page.put(o.MODULE + t.module, 1)
     for nth in range(t.steps):
         page.put(o.STEP_POINTS + nth, t.step_points[nth])
-    page.put(o.ROUND, c[at.ROUND])
     page.put(o.PHASE + c[at.PHASE], 1)
-    page.put(o.TURN, c[at.TURN])
     page.put(o.STAGE + c[at.STAGE], 1)
-    is_veiled = true.veil() > 0
     page.put(o.VEILED, is_veiled)
     if c[at.ROUND] > 0:
         page.put(o.FIRST_PLAYER + seen_from(seat, p.first_player()), 1)
     for who in range(t.players):
         if t.menace[who] >= 0:
             page.put(o.MENACE_DECK + o.MENACES * seen_from(seat, who) + t.menace[who], 1)
-        if true.is_open(who) or (is_veiled and who != seat):
+        if p.is_open(who) or (is_veiled and who != seat):
             page.put(o.TO_CHOOSE + seen_from(seat, who), 1)
-    page.put(o.LAID, c[at.LAID])
-    page.put(o.DRAWN, c[at.DEVELOPMENTS_DRAWN])
-    page.put(o.DRAWN + 1, c[at.ADVISORS_DRAWN])
-    page.put(o.DRAWN + 2, c[at.DANGERS_DRAWN])
-    page.put(o.TOP_CARD, c[at.TOP])
-    page.put(o.UNMASKED, c[at.UNMASKED])
-    page.put(o.DOUBLED, c[at.DOUBLED])
 
 
-def write_duchy(p: Kingdom, seat: i64, owner: i64, page: Page) -> None:
+def write_duchy(p: Kingdom, owner: i64, nth: i64, behind: i64, page: Page) -> None:
     """All of a Duchy but its cards."""
     c = p.cells
     t = p.t
-    nth = seen_from(seat, owner)
+    page.copy(BY_SEAT, nth, c, owner + behind)
+    page.copy(BY_RESOURCE, o.RESOURCES * nth, c, o.RESOURCES * owner + behind)
+    page.copy(DUCHY_CARD, o.RESOURCES * nth, t.duchy_makes, o.RESOURCES * owner)
     page.put(o.DUCHY_NAME + nth, t.duchy[owner])
-    for plain in range(o.PLAIN - 1):
-        page.put(o.WEALTH + o.SEATS * plain + nth, c[at.KRYSTALLIUMS + o.SEATS * plain + owner])
-    page.put(o.WEALTH + o.SEATS * (o.PLAIN - 1) + nth, c[at.HANDED + owner])
-    for resource in range(o.RESOURCES):
-        place = o.RESOURCES * nth + resource
-        cell = o.RESOURCES * owner + resource
-        page.put(place + o.DUCHY_MAKES, t.duchy_makes[cell])
-        page.put(place + o.ALCHEMY, c[at.ALCHEMY + cell])
-        page.put(place + o.PURSE, c[at.PURSE + cell])
-        page.put(place + o.STOLEN, c[at.STOLEN + cell])
-        page.put(place + o.PRODUCED, c[at.PRODUCED + cell])
-    for advisor in range(o.ADVISORS if c[at.USED + owner] > 0 else 0):
-        page.put(o.USED + o.ADVISORS * nth + advisor, (c[at.USED + owner] >> advisor) & 1)
+    used = c[at.USED + owner + behind]
+    for advisor in range(o.ADVISORS if used > 0 else 0):
+        page.put(o.USED + o.ADVISORS * nth + advisor, (used >> advisor) & 1)
+    done = c[at.STEPS_DONE + owner + behind]
     for step in range(t.steps):
-        page.put(o.STEPS_DONE + o.QUEST_STEPS * nth + step, (c[at.STEPS_DONE + owner] >> step) & 1)
-    if c[at.STAGE] > 0 and (nth == 0 or p.veil() == 0):
+        page.put(o.STEPS_DONE + o.QUEST_STEPS * nth + step, (done >> step) & 1)
+    if c[at.STAGE] > 0 and behind == 0:
         page.put(o.DUTY + o.DUTIES * nth + c[at.DUTY + owner], 1)
         page.put(o.DETAIL + nth, c[at.DETAIL + owner])
         page.put(o.CURSOR + nth, c[at.CURSOR + owner])
 
 
-def write_worth(p: Kingdom, owner: i64, nth: i64, standing: vec[i64], tally: vec[i64], page: Page) -> None:
+def write_worth(p: Kingdom, owner: i64, nth: i64, behind: i64, has: Holding, page: Page) -> None:
     """What a Duchy would produce now, and its points, counted in one go over what stands in it."""
+    c = p.cells
     t = p.t
+    built = has.built
+    tally = has.tally
     for count in range(MADE + o.RESOURCES + 1):
         tally[count] = 0
-    for card in standing:
-        tally[t.card_type[card]] += 1
+    for one in range(has.number):
+        tally[t.card_type[built[one]]] += 1
     tally[0] = 0
-    points = quest.points(p, owner) - ending.lost_points(p, owner)
+    points = quest.points_for(t, c[at.STEPS_DONE + owner + behind])
+    points -= ending.points_lost(p, has.calamities, has.menaces, c[at.VERMIN + owner + behind])
     points += t.duchy_points[owner] * tally[t.duchy_points_type[owner]]
     makes = t.makes
-    for card in standing:
+    for one in range(has.number):
+        card = built[one]
         points += t.points[card] + t.points_per[card] * tally[t.points_per_type[card]]
         tally[MADE + t.makes_per_resource[card]] += tally[t.makes_per[card]]
         for resource in range(o.RESOURCES):
             tally[MADE + 1 + resource] += makes[o.RESOURCES * card + resource]
     for resource in range(o.RESOURCES):
         own = o.RESOURCES * owner + resource
-        cubes = tally[MADE + 1 + resource] + t.duchy_makes[own] - p.cells[at.STOLEN + own]
+        cubes = tally[MADE + 1 + resource] + t.duchy_makes[own] - c[at.STOLEN + own + behind]
         page.put(o.PRODUCTION + o.RESOURCES * nth + resource, cubes)
     page.put(o.POINTS + nth, points)
 
 
-def write_cards(p: Kingdom, seat: i64, page: Page, tally: vec[i64]) -> None:
-    """Where each card is, as far as the seat can tell, what lies on it, and what the Duchies come to."""
-    c = p.cells
-    ones = page.ones
-    number: i64 = 0
-    lying = vec[i64](capacity=32)
-    mine = vec[i64](capacity=32)
-    others = vec[i64](capacity=32)
-    deck: i64 = 0
-    for card in range(o.CARDS):
-        zone = c[at.CARD_AT + card]
-        known = c[at.CARD_KNOWN + card]
-        if zone == w.BOX and known == 0:
-            continue
-        knows = (known >> seat) & 1 == 1
-        if not knows:
-            ones[number] = o.UNSEEN + card
-            number += 1
-        if zone == w.DECK:
-            deck += 1
-            if knows:
-                page.put(o.ELSEWHERE + card, o.IN_DECK)
-        elif zone < w.HAND:
-            write_aside(p, card, zone, knows, seat, page)
-        elif zone < w.AREA:
-            side = seen_from(seat, zone % 2)
-            page.add_one(o.HAND_SIZE + side)
-            if knows:
-                ones[number] = o.HAND + o.CARDS * side + card
-                number += 1
-        elif zone < w.BUILDING:
-            # A row is an area, or a selection; what lies face up and face down lies in the same.
-            row = zone % 2 if zone < w.SELECTED else 2 + seen_from(seat, zone % 2)
-            lying = append(lying, (row << 32) + (c[at.CARD_LAID + card] << 8) + card)
-            if knows:
-                shelf = o.AREA if row < 2 else o.SELECTION
-                ones[number] = shelf + o.CARDS * (row % 2) + card
-                number += 1
-                if zone >= w.SELECTED_DOWN or w.AREA_DOWN <= zone < w.SELECTED:
-                    ones[number] = o.FACE_DOWN + card
-                    number += 1
-        elif w.DUCHY <= zone < w.DRAWN:
-            side = seen_from(seat, zone % 2)
-            ones[number] = o.DUCHY + o.CARDS * side + card
-            number += 1
-            if card < o.DEVELOPMENTS:
-                if side == 0:
-                    mine = append(mine, card)
-                else:
-                    others = append(others, card)
-        else:
-            write_own(p, card, zone, knows, seen_from(seat, zone % 2), page)
-    page.mark(number)
-    page.put(o.DECK_SIZE, deck)
-    write_rows(p, lying, seat, page)
-    write_worth(p, seat, 0, mine, tally, page)
-    if p.t.players > 1:
-        write_worth(p, 1 - seat, 1, others, tally, page)
-
-
-def write_own(p: Kingdom, card: i64, zone: i64, knows: bool, side: i64, page: Page) -> None:
-    """A card that somebody builds, or an Advisor to keep or not."""
+def write_own(
+    p: Kingdom, card: i64, zone: i64, knows: i64, side: i64, behind: i64, has: Holding, page: Page
+) -> None:
+    """A card that somebody builds or has built, or an Advisor, who serves or is to be kept or not."""
+    place = o.CARDS * side + card
     if zone >= w.DRAWN:
-        page.add_one(o.DRAWN_SIZE + side)
-        if knows:
-            page.put(o.HAND + o.CARDS * side + card, 1)
-    else:
-        page.put(o.BUILDING + o.CARDS * side + card, 1)
+        page.put(o.HAND + place, knows)
+    elif zone >= w.DUCHY:
+        page.put(o.DUCHY + place, 1)
         if card < o.DEVELOPMENTS:
-            write_site(p, card, page)
-
-
-def write_aside(p: Kingdom, card: i64, zone: i64, knows: bool, seat: i64, page: Page) -> None:
-    """A card that nobody has: looked at, discarded, put back into the box, or a danger to come."""
-    if zone == w.LOOKED_AT:
-        page.put(o.ELSEWHERE + card, o.LOOKED_AT)
-    elif zone == w.DANGER:
-        page.add_one(o.DANGERS)
-    elif zone == w.DISCARD:
-        if knows:
-            page.put(o.ELSEWHERE + card, o.DISCARDED)
-        else:
-            page.add_one(o.DISCARDED_DOWN + seen_from(seat, p.cells[at.CARD_LAID + card] % 2))
+            has.built[has.number] = card
+            has.number += 1
+        elif w.CALAMITY <= card < w.MENACE:
+            has.calamities += 1
     else:
-        if p.t.players > 1 and p.cells[at.CARD_KNOWN + card] != p.everybody():
-            page.add_one(o.UNKEPT_SIZE + (0 if knows else 1))
-        if knows:
-            page.put(o.ELSEWHERE + card, o.IN_BOX)
+        page.put(o.BUILDING + place, 1)
+        if card < o.DEVELOPMENTS:
+            write_site(p, card, behind, page)
+        else:
+            has.menaces += p.t.menace_points[card - w.MENACE]
 
 
-def write_site(p: Kingdom, card: i64, page: Page) -> None:
+def write_site(p: Kingdom, card: i64, behind: i64, page: Page) -> None:
     """The empty spaces of a card under construction, and the giant beneath it."""
-    empty = p.empty(card)
+    empty = p.t.full[card] - p.cells[at.FILL + card + behind]
     place = o.MISSING + o.SPACES * card
     while empty > 0:
         page.put(place, empty & 15)
         empty >>= 4
         place += 1
-    page.put(o.FROZEN + card, p.cells[at.FROZEN + card])
+    page.put(o.FROZEN + card, p.cells[at.FROZEN + card + behind])
 
 
-def write_rows(p: Kingdom, lying: vec[i64], seat: i64, page: Page) -> None:
-    """Cards that were laid, each at its place in its row; they come as row, when laid, and card in one."""
-    for one in range(1, i64(len(lying))):
+def write_rows(p: Kingdom, lying: vec[i64], number: i64, seat: i64, page: Page) -> None:
+    """Cards that were laid, each at its place in its row."""
+    for one in range(number):
+        lying[one] += p.cells[at.CARD_LAID + (lying[one] & 255)] << 8
+    for one in range(1, number):
         spot = lying[one]
         before = one - 1
         while before >= 0 and lying[before] > spot:
@@ -266,7 +288,8 @@ def write_rows(p: Kingdom, lying: vec[i64], seat: i64, page: Page) -> None:
             before -= 1
         lying[before + 1] = spot
     place: i64 = 0
-    for spot in lying:
+    for one in range(number):
+        spot = lying[one]
         row = spot >> 32
         if place < o.ROW * row:
             place = o.ROW * row

@@ -13,6 +13,7 @@ from courtyard.games.kingdom.position import (
     STEPS_DONE,
     Realm,
 )
+from courtyard.games.kingdom.tables import Tables
 from courtyard.games.kingdom.words import KRYSTALLIUM, QUEST, RESOURCES, SOLDIER, SPACES
 
 
@@ -85,10 +86,15 @@ def do_step(p: Realm, who: i64, step: i64) -> None:
 
 
 def points(p: Realm, who: i64) -> i64:
+    return points_for(p.t, p.cells[STEPS_DONE + who])
+
+
+def points_for(t: Tables, done: i64) -> i64:
+    """The points of steps, which are done where their bit is 1."""
     sum_of: i64 = 0
-    for step in range(p.t.steps):
-        if is_done(p, who, step):
-            sum_of += p.t.step_points[step]
+    for step in range(t.steps):
+        if (done >> step) & 1 == 1:
+            sum_of += t.step_points[step]
     return sum_of
 
 
