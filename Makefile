@@ -6,8 +6,9 @@ SHELL := bash
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test bench lint install browser lock clean
 
-# Set outside, these would put other copies of the package in front of the installed one.
-unexport PYTHONPATH PYTHONHOME
+# Set outside, these would put other copies of the package in front of the installed one, or let every
+# process translate all sources anew.
+unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
 
 PY := .venv/bin/python
 PIP := -m pip --quiet --quiet --disable-pip-version-check --no-input
@@ -34,7 +35,9 @@ play: install ## play in the browser: starts the server and opens it; ARGS="..."
 terminal: install ## play in the terminal; GAME=kingdom plays the other game, ARGS="..." adds options
 	@.venv/bin/courtyard play $(GAME) $(ARGS)
 
-test: lint install browser ## check style and types, test the compiled package and the plain sources
+test: ## check style and types, test the compiled package and the plain sources
+	@# Compiling takes minutes, and one core: the rest is done beside it.
+	@$(MAKE) --no-print-directory --jobs lint install browser
 	@kind=$$(sed -n 2p .venv/installed); \
 	if [ "$$kind" = compiled ]; then \
 	  echo "== tests of the installed, compiled package"; \
@@ -86,7 +89,7 @@ install: .venv/requirements
 	@$(call find_python,$(PYTHON)); \
 	echo "== setting up .venv with $$("$$python" --version)"; \
 	"$$python" -m venv --clear .venv; \
-	$(PY) $(PIP) install --no-deps -r requirements-dev.lock; \
+	$(PY) $(PIP) install --no-deps --no-compile -r requirements-dev.lock; \
 	cp requirements-dev.lock $@
 
 lock: ## pin the newest allowed versions of all requirements in requirements-dev.lock
