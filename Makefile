@@ -13,6 +13,7 @@ unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
 PY := .venv/bin/python
 PIP := -m pip --quiet --quiet --disable-pip-version-check --no-input
 PYTEST := $(PY) -m pytest -n auto --dist loadfile
+ONCE := server web lab test_terminal*.py test_arena_*.py
 GAME ?= gugong
 PYTHON ?= python3.13 python3.12 python3.11 python3
 
@@ -46,10 +47,9 @@ test: ## check style and types, test the compiled package and the plain sources
 	  echo "== no tests of the compiled package: $$kind"; \
 	fi
 	@echo "== tests of the plain sources"
-	@# Server and lab play with the rules that are tested below: where their tests have run once, they need not again.
-	@if [ "$$(sed -n 2p .venv/installed)" = compiled ]; then \
-	  again="--ignore tests/server --ignore tests/web --ignore tests/lab"; fi; \
-	PYTHONPATH=src $(PYTEST) -m "not compiled_only and not slow" $${again:-} $(ARGS)
+	@# What only plays with the rules has been tested where they are compiled, and need not be again.
+	@if [ "$$(sed -n 2p .venv/installed)" = compiled ]; then once="$(ONCE:%=--ignore-glob=tests/%)"; fi; \
+	PYTHONPATH=src $(PYTEST) -m "not compiled_only and not slow" $${once:-} $(ARGS)
 
 bench: install ## measure the speed of the engine; ARGS="..." adds options
 	@.venv/bin/courtyard bench gugong $(ARGS)
