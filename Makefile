@@ -6,12 +6,14 @@ SHELL := bash
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test load bench lint install browser lock clean
 
-# Set outside, these would put other copies of the package in front of the installed one.
-unexport PYTHONPATH PYTHONHOME
+# Set outside, these would put other copies of the package in front of the installed one, or let every
+# process translate all sources anew.
+unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
 
 PY := .venv/bin/python
 PIP := -m pip --quiet --quiet --disable-pip-version-check --no-input
 PYTEST := $(PY) -m pytest -n auto --dist loadfile
+ONCE := server web lab test_terminal*.py test_arena_*.py
 GAME ?= gugong
 PYTHON ?= python3.13 python3.12 python3.11 python3
 
@@ -34,7 +36,9 @@ play: install ## play in the browser: starts the server and opens it; ARGS="..."
 terminal: install ## play in the terminal; GAME=kingdom plays the other game, ARGS="..." adds options
 	@.venv/bin/courtyard play $(GAME) $(ARGS)
 
-test: lint install browser ## check style and types, test the compiled package and the plain sources
+test: ## check style and types, test the compiled package and the plain sources
+	@# Compiling takes minutes, and one core: the rest is done beside it.
+	@$(MAKE) --no-print-directory --jobs lint install browser
 	@kind=$$(sed -n 2p .venv/installed); \
 	if [ "$$kind" = compiled ]; then \
 	  echo "== tests of the installed, compiled package"; \
@@ -43,10 +47,9 @@ test: lint install browser ## check style and types, test the compiled package a
 	  echo "== no tests of the compiled package: $$kind"; \
 	fi
 	@echo "== tests of the plain sources"
-	@# Server and lab play with the rules that are tested below: where their tests have run once, they need not again.
-	@if [ "$$(sed -n 2p .venv/installed)" = compiled ]; then \
-	  again="--ignore tests/server --ignore tests/web --ignore tests/lab"; fi; \
-	PYTHONPATH=src $(PYTEST) -m "not compiled_only and not slow" $${again:-} $(ARGS)
+	@# What only plays with the rules has been tested where they are compiled, and need not be again.
+	@if [ "$$(sed -n 2p .venv/installed)" = compiled ]; then once="$(ONCE:%=--ignore-glob=tests/%)"; fi; \
+	PYTHONPATH=src $(PYTEST) -m "not compiled_only and not slow" $${once:-} $(ARGS)
 
 load: install ## let 2,000 people play and look on for two minutes, on either store, as CI does
 	@echo "== 500 tables and 2,000 sockets for two minutes, on SQLite and on PostgreSQL"
@@ -90,7 +93,7 @@ install: .venv/requirements
 	@$(call find_python,$(PYTHON)); \
 	echo "== setting up .venv with $$("$$python" --version)"; \
 	"$$python" -m venv --clear .venv; \
-	$(PY) $(PIP) install --no-deps -r requirements-dev.lock; \
+	$(PY) $(PIP) install --no-deps --no-compile -r requirements-dev.lock; \
 	cp requirements-dev.lock $@
 
 lock: ## pin the newest allowed versions of all requirements in requirements-dev.lock

@@ -203,7 +203,8 @@ def compile_sources(root: Path, sources: list[Path], scratch: Path) -> Path:
     # Errors in interpreted modules are left to mypy's own run: a build environment lacks what they import.
     args = ["--config-file", str(root / "pyproject.toml"), "--follow-imports=silent", *names]
     (scratch / "setup.py").write_text(SETUP.format(args=args), "utf-8")
-    command = [sys.executable, "setup.py", "--quiet", "build_ext", "--build-lib", "built"]
+    # Nearly all is one file in C; the many small ones, which only name a module each, go beside it.
+    command = [sys.executable, "setup.py", "--quiet", "build_ext", "--build-lib", "built", "--parallel", "2"]
     environment = {name: value for name, value in os.environ.items() if name != "MYPYPATH"}
     done = subprocess.run(
         command, cwd=scratch, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT

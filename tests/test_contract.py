@@ -345,10 +345,9 @@ def shuffled(made, dice):
 
 
 def all_that_is_seen(match, seat):
-    """Give every byte that a seat receives, but for its own open question."""
+    """Give all that a seat receives, but for its own open question; words follow from what is told."""
     told = [match.tell(event, seat) for event in match.log(seat)]
-    said = [match.game.phrases.say(saying) for saying in told if saying is not None]
-    return as_bytes(match.view(seat)), match.log(seat), said, match.can_undo(seat)
+    return as_bytes(match.view(seat)), match.log(seat), told, match.can_undo(seat)
 
 
 @every_game
@@ -372,10 +371,10 @@ def test_nobody_sees_what_another_chooses_under_the_veil(game):
     for match, dice in veiled_stages(game):
         again = same_match(match)
         lot = Dice(dice.word())
+        seen = {seat: all_that_is_seen(again, seat) for seat in (SPECTATOR, *range(again.position.seats()))}
         while True:
             chooser, option = by_lot(again, lot)
-            others = [seat for seat in (SPECTATOR, *range(again.position.seats())) if seat != chooser]
-            seen = {seat: all_that_is_seen(again, seat) for seat in others}
+            others = [seat for seat in seen if seat != chooser]
             asked = {seat: again.decision(seat) for seat in others if seat in again.open_seats}
             again.choose(chooser, option)
             if not again.can_undo(chooser):
@@ -384,6 +383,7 @@ def test_nobody_sees_what_another_chooses_under_the_veil(game):
                 assert all_that_is_seen(again, seat) == seen[seat], (again.options, again.seed, again.choices)
             for seat, decision in asked.items():
                 assert again.decision(seat) == decision
+            seen[chooser] = all_that_is_seen(again, chooser)
 
 
 @every_game

@@ -101,8 +101,11 @@ def choose_in_turn(people: tuple[Player, Player], most: int) -> bool:
 
 def test_two_people_play_in_two_browsers_and_two_languages(visit: NewContext, shots: Path) -> None:
     people = sit_down_together(visit, "gugong")
-    assert choose_in_turn(people, 3000)
+    assert not choose_in_turn(people, 40)
     for player in people:
+        player.begin_to_hurry()
+    for player in people:
+        assert player.end_hurrying() > 5
         sees_the_count(player.page, 2)
         assert "⟨" not in player.page.inner_text("body")
     host, friend = (player.page for player in people)
