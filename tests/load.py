@@ -25,6 +25,8 @@ from tests.server.visitors import Served, Visitor, serving
 PARTS = {"median": 0.5, "p99": 0.99, "worst": 1.0}
 WHEN = ("before", "settled", "at_last", "after")
 SAMPLES = 120
+ENOUGH = 10
+"""So many samples make a slope."""
 SPARE_DESCRIPTORS = 16
 """So many more each server may keep open: pipes to the bots' processes, and the pool of the database."""
 POLITE = {"too-busy", "too-fast"}
@@ -58,8 +60,9 @@ def cpu_seconds(process: int) -> float:
 class Samples:
     """Memory, descriptors and processor time of the servers, looked at again and again."""
 
-    def __init__(self, servers: list[Served]) -> None:
+    def __init__(self, servers: list[Served], record: Record) -> None:
         self.processes = [served.process.pid for served in servers]
+        self.record = record
         self.rows: list[dict[str, float]] = []
         self.begun = time.time()
 
@@ -69,6 +72,7 @@ class Samples:
             "megabytes": round(sum(map(resident_megabytes, self.processes)), 1),
             "descriptors": sum(map(descriptors, self.processes)),
             "cpu_seconds": round(sum(map(cpu_seconds, self.processes)), 2),
+            "games_over": self.record.games,
         }
         self.rows.append(row)
         return row
@@ -79,12 +83,17 @@ class Samples:
             self.take()
             await asyncio.sleep(max(0.5, seconds / SAMPLES))
 
-    def summary(self, record: Record) -> dict[str, Any]:
-        """Judge what came after the first third, when everybody is there."""
-        settled = self.rows[len(self.rows) // 3 :]
+    def settled(self, tables: int) -> list[dict[str, float]]:
+        """Give what was seen since games end as others begin; in a short run, since everybody is there."""
+        long_since = [row for row in self.rows if row["games_over"] > tables / 2]
+        return long_since if len(long_since) >= ENOUGH else self.rows[len(self.rows) // 3 :]
+
+    def summary(self, tables: int) -> dict[str, Any]:
+        settled = self.settled(tables)
         span = settled[-1]["seconds"] - settled[0]["seconds"]
         used = settled[-1]["cpu_seconds"] - settled[0]["cpu_seconds"]
         return {
+            "settled_after_minutes": round(settled[0]["seconds"] / 60, 1),
             "megabytes_at_first": self.rows[0]["megabytes"],
             "megabytes_settled": settled[0]["megabytes"],
             "megabytes_at_last": settled[-1]["megabytes"],
@@ -92,7 +101,7 @@ class Samples:
             "descriptors_settled": settled[0]["descriptors"],
             "descriptors_at_last": settled[-1]["descriptors"],
             "server_cores": round(used / span, 2) if span else 0.0,
-            "sockets_at_once": record.most_here,
+            "sockets_at_once": self.record.most_here,
         }
 
 
@@ -139,7 +148,7 @@ async def measure(wanted: argparse.Namespace) -> dict[str, Any]:
         servers = [
             stack.enter_context(serving(folder / f"server-{nth}", *words)) for nth in range(wanted.servers)
         ]
-        samples = Samples(servers)
+        samples = Samples(servers, record)
         for served in servers:
             Visitor(served).http.close()
         before = samples.take()
@@ -149,7 +158,7 @@ async def measure(wanted: argparse.Namespace) -> dict[str, Any]:
         sampling = asyncio.ensure_future(samples.take_all(wanted.seconds))
         await play_all(parties, wanted.sockets)
         sampling.cancel()
-        needed = samples.summary(record)
+        needed = samples.summary(wanted.tables)
         for visitor in {party.visitor for party in parties}:
             visitor.http.close()
         after = await until_few(samples, before["descriptors"] + SPARE_DESCRIPTORS * len(servers))
