@@ -48,9 +48,14 @@ class Record:
     here: int = 0
     most_here: int = 0
     """So many sockets were open at once."""
+    expected: int = 0
+    early: int = 0
+    """So many choices were acknowledged before as many were there as were expected."""
 
     def come(self, change: int) -> None:
         self.here += change
+        if self.most_here < self.expected == self.here:
+            self.early = len(self.waits)
         self.most_here = max(self.most_here, self.here)
 
 
