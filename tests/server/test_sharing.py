@@ -121,7 +121,7 @@ def claimed_by(database: str, table: str) -> str | None:
 
 
 def test_workers_think_for_a_server_and_one_takes_over_from_another(postgres: str, tmp_path: Path) -> None:
-    slow = {"kind": "bot", "bot": "strong"}
+    slow = {"kind": "bot", "bot": "master"}
     with serving(tmp_path / "data", "--database", postgres, "--bots", "elsewhere", "--tries", "1") as served:
         host = Visitor(served)
         fast = host.open("gugong", [ME, RANDOM], players=2)["id"]
@@ -137,7 +137,10 @@ def test_workers_think_for_a_server_and_one_takes_over_from_another(postgres: st
                         break
                 one.stop(signal.SIGKILL)
                 deeds = len(served.deeds(thinking))
+                slowly.catch_up()
                 with working(tmp_path / "two", postgres) as two:
+                    # It may have chosen in its last moment: then its turn must come again.
+                    play_on([slowly], pick, lambda state: state["deciding"] == [1])
                     patiently(lambda: len(served.deeds(thinking)) > deeds)
                     assert claimed_by(postgres, thinking) != holder
                     last = play_on([at], by_lot(Dice(3)))

@@ -105,7 +105,7 @@ def seconds_on(clock: str) -> int:
 
 def test_a_clock_runs_out_and_a_bot_plays_until_its_player_is_back(visit: NewContext) -> None:
     context = visit()
-    table = open_table(context, ME, BOT, OPEN, clock=SHORT, away="bot", stand_in="strong")
+    table = open_table(context, ME, BOT, OPEN, clock=SHORT, away="bot", stand_in="master")
     page, onlooker = context.new_page(), visit(language="nl").new_page()
     for one in (page, onlooker):
         one.goto(f"/t/{table}")
@@ -123,11 +123,11 @@ def test_a_clock_runs_out_and_a_bot_plays_until_its_player_is_back(visit: NewCon
     expect(page.locator(".bar").get_by_role("status").filter(has_text="last minute")).to_be_attached()
     back = page.get_by_role("button", name="Take my seat back")
     back.wait_for()
-    expect(page.get_by_text("A bot (strong) is playing for you")).to_be_visible()
-    expect(onlooker.locator(".players")).to_contain_text("een bot (sterk) speelt")
+    expect(page.get_by_text("A bot (master) is playing for you")).to_be_visible()
+    expect(onlooker.locator(".players")).to_contain_text("een bot (meester) speelt")
     assert page.locator(".choosable").count() == 0
     back.click()
-    expect(onlooker.locator(".players")).not_to_contain_text("een bot (sterk) speelt")
+    expect(onlooker.locator(".players")).not_to_contain_text("een bot (meester) speelt")
     assert Player(page).wait_for_my_turn()
     expect(mine).to_be_visible()
 
