@@ -10,7 +10,7 @@ from courtyard.engine.position import CHANCE, FRAME, FRAMES, HEIGHT, NOBODY
 from courtyard.games.kingdom import steps
 from courtyard.games.kingdom.course import Kingdom
 from courtyard.games.kingdom.offerings import ADVISOR_WORTH, DENIAL, UNSEEN, harm
-from courtyard.games.kingdom.options import KEEP, LAY, LOSE, PASS, TAKE
+from courtyard.games.kingdom.options import FINISH, KEEP, LAY, LOSE, PASS, TAKE
 from courtyard.games.kingdom.position import CARD_AT, STAGE
 from courtyard.games.kingdom.tally import Tally
 from courtyard.games.kingdom.words import ADVISOR, AREA, AREA_DOWN, CALAMITY, CARDS, TREASURE
@@ -36,8 +36,14 @@ def finish_choice(p: Kingdom, dice: Dice) -> None:
 
 
 def is_settled(p: Kingdom) -> bool:
-    """Whether all cards of the round are chosen and have done what they do when they are met."""
-    return p.cells[STAGE] != 0 and p.cells[STAGE] != steps.MENACES
+    """Whether all cards of the round are chosen and have done what they do when they are met.
+
+    For two the look ahead begins as well where one sees to the own Duchy on the way.
+    """
+    stage = p.cells[STAGE]
+    if p.t.players == 1 and stage < steps.MENACES:
+        return False
+    return stage != 0 and stage != steps.MENACES
 
 
 class Draft:
@@ -60,6 +66,8 @@ class Draft:
         p = self.p
         if p.cells[STAGE] == steps.MENACES:
             return self.lose(who, dice)
+        if p.cells[STAGE] != 0:
+            return self.leave(who, dice)
         step = p.cells[FRAMES + FRAME * (p.cells[HEIGHT] - 1)]
         if step == steps.ASK_SELECT:
             return self.select(who, dice)
@@ -151,7 +159,15 @@ class Draft:
                 best = option
         return best
 
-    # Menaces.
+    # Stages on the way.
+
+    def leave(self, who: i64, dice: Dice) -> i64:
+        """See to the Duchy no further; what must be chosen is settled by lot."""
+        options = self.p.options_of(who)
+        for option in options:
+            if option == FINISH:
+                return option
+        return options[dice.below(len(options))]
 
     def lose(self, who: i64, dice: Dice) -> i64:
         """The card that adds least; for all else any option."""

@@ -10,7 +10,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from courtyard.games.kingdom import construction, steps
+from courtyard.games.kingdom import construction, production, steps
 from courtyard.games.kingdom.course import Kingdom
 from courtyard.games.kingdom.modules import advisors
 from courtyard.games.kingdom.planning import recycle
@@ -23,6 +23,7 @@ from courtyard.games.kingdom.position import (
     FROZEN,
     KRYSTALLIUM_FILLS,
     KRYSTALLIUMS,
+    PRODUCED,
     PURSE,
     SOLDIERS,
     STAGE,
@@ -118,11 +119,22 @@ class Forecast(Prospects):
     def round(self, first: i64) -> None:
         """Produce from a resource on, then fight."""
         for resource in range(first, RESOURCES):
-            self.p.cells[PURSE + RESOURCES * self.who + resource] = self.counts[MAKES + resource]
+            self.produce(resource)
             self.lay(resource, 0)
             self.tend(resource == RESOURCES - 1)
         if self.p.t.module == MENACES:
             self.fight()
+
+    @final
+    def produce(self, resource: i64) -> None:
+        """The cubes of a resource; who has supremacy can only be told alone, where nobody else makes any."""
+        p = self.p
+        cubes = self.counts[MAKES + resource]
+        p.cells[PURSE + RESOURCES * self.who + resource] = cubes
+        if p.t.players == 1:
+            p.cells[PRODUCED + resource] = cubes
+            if production.has_supremacy(p, self.who, resource):
+                production.train(p, self.who, resource)
 
     # Planning.
 

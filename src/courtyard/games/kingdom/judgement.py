@@ -10,12 +10,10 @@ from mypy_extensions import i64
 
 from courtyard.engine.chance import Dice
 from courtyard.engine.judgement import Judgement
-from courtyard.engine.position import FRAME, FRAMES, HEIGHT, NOBODY, Position
+from courtyard.engine.position import FRAME, FRAMES, HEIGHT, Position
 from courtyard.games.kingdom import solo, steps, together
 from courtyard.games.kingdom.course import Kingdom
-from courtyard.games.kingdom.drafting import finish_choice
 from courtyard.games.kingdom.forecast import Forecast, outlook
-from courtyard.games.kingdom.modules import quest
 from courtyard.games.kingdom.offerings import (
     FOUND,
     Division,
@@ -25,9 +23,10 @@ from courtyard.games.kingdom.offerings import (
     weigh_offer,
 )
 from courtyard.games.kingdom.options import DROP, KEEP, PASS, SLATE
+from courtyard.games.kingdom.playing_on import ends
 from courtyard.games.kingdom.position import CARD_AT, DUTY, STAGE
-from courtyard.games.kingdom.words import CALAMITY, CARDS, DISCARD, DUCHY, MENACE, QUEST
-from courtyard.games.kingdom.worth import POINT, QUEST_DONE
+from courtyard.games.kingdom.words import CALAMITY, CARDS, DISCARD, DUCHY, MENACE
+from courtyard.games.kingdom.worth import POINT
 
 WHIM: Final = 8
 """Each hundredth of a point is cut into so many parts, by which what looks equal is settled by lot."""
@@ -47,31 +46,9 @@ class RealmJudgement(Judgement):
         return weighed(position, seat)
 
     def play_on(self, position: Position, dice: Dice) -> vec[i64]:
-        """Play the Choice phase to its end, and tell how the Duchies will end with what they got."""
+        """Play on to where the end can be told."""
         assert isinstance(position, Kingdom)
-        finish_choice(position, dice)
-        standing = vec[i64](capacity=4)
-        points = vec[i64](capacity=2)
-        for seat in range(position.t.players):
-            if position.seat == NOBODY:
-                points = append(points, POINT * position.result(seat))
-                standing = append(standing, final_standing(position, seat))
-            else:
-                look = Forecast(position, seat)
-                value = look.outlook()
-                points = append(points, value - look.quest_hopes())
-                standing = append(standing, value)
-        for value in points:
-            standing = append(standing, value)
-        return standing
-
-
-def final_standing(p: Kingdom, who: i64) -> i64:
-    """Who is placed better is ahead, also where points are equal; a quest that is done outweighs them."""
-    value = POINT * p.result(who) - p.place(who)
-    if p.t.module == QUEST and quest.is_done(p, who, p.t.steps - 1):
-        value += QUEST_DONE
-    return value
+        return ends(position, dice)
 
 
 def best_option(p: Kingdom, who: i64, dice: Dice) -> i64:
