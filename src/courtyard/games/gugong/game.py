@@ -34,6 +34,8 @@ from courtyard.games.gugong.speech import chronicle, count, prompts
 from courtyard.games.gugong.speech.feats import FEATS
 from courtyard.games.gugong.words import LOCATIONS, STRENGTHS
 
+PHRASES = Path(__file__).with_name("speech") / "phrases"
+RULES = Path(__file__).with_name("rules")
 CHAPTERS = (
     "setup",
     "morning",
@@ -204,11 +206,11 @@ class GugongGame(Game):
 
     @property
     def phrases(self) -> Phrasebook:
-        return phrasebook(Path(__file__).with_name("speech") / "phrases")
+        return phrasebook(PHRASES)
 
     @property
     def rules(self) -> Catalogue:
-        return catalogue(self.name, Path(__file__).with_name("rules"), CHAPTERS)
+        return catalogue(self.name, RULES, CHAPTERS)
 
     def view(self, position: Position, seat: int) -> View:
         return vision.view(court(position), seat)

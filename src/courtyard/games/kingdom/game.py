@@ -25,6 +25,8 @@ from courtyard.games.kingdom.speech import chronicle, count, prompts
 from courtyard.games.kingdom.speech.feats import FEATS
 from courtyard.games.kingdom.words import DUCHIES, MENACE_NAMES, MODULES
 
+PHRASES = Path(__file__).with_name("speech") / "phrases"
+RULES = Path(__file__).with_name("rules")
 CHAPTERS = (
     "setup",
     "choice",
@@ -189,11 +191,11 @@ class KingdomGame(Game):
 
     @property
     def phrases(self) -> Phrasebook:
-        return phrasebook(Path(__file__).with_name("speech") / "phrases")
+        return phrasebook(PHRASES)
 
     @property
     def rules(self) -> Catalogue:
-        return catalogue(self.name, Path(__file__).with_name("rules"), CHAPTERS)
+        return catalogue(self.name, RULES, CHAPTERS)
 
     def view(self, position: Position, seat: int) -> View:
         return vision.view(realm(position), seat)
