@@ -208,6 +208,8 @@ def test_it_can_begin_in_every_phase():
         ),
         ("solo = 'fierce'", "easy, normal or hard"),
         ("[next]\ntokens = 3", "must be a list"),
+        ("[next]\nautoma = 3", "next.automa must be a list"),
+        ("[next]\nmeng = 3", "next.meng must be a list"),
         ("[next]\ndice = [1]", "3 values for each roll"),
         ("printing = ['dutch']", "no printing"),
         ("[next]\nweather = 1", "is no part of what comes next"),

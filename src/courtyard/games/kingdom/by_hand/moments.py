@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from courtyard.engine.content import Table
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT
+from courtyard.engine.reading import count, one_of
 from courtyard.engine.trouble import Trouble
 from courtyard.games.kingdom import setup, steps
-from courtyard.games.kingdom.by_hand.reading import count, one_of
 from courtyard.games.kingdom.course import Kingdom
 from courtyard.games.kingdom.position import PHASE, ROUND
 from courtyard.games.kingdom.tables import Tables

@@ -4,12 +4,12 @@ from typing import Any
 
 from courtyard.engine.chance import Dice
 from courtyard.engine.content import Table
+from courtyard.engine.reading import count, flag, known_keys, listed, seat_of
 from courtyard.engine.trouble import Trouble
 from courtyard.games.kingdom import areas
 from courtyard.games.kingdom import position as at
 from courtyard.games.kingdom.by_hand.cards import Cards, is_danger
 from courtyard.games.kingdom.by_hand.moments import Moment
-from courtyard.games.kingdom.by_hand.reading import count, flag, known_keys, listed, seat_of
 from courtyard.games.kingdom.course import Kingdom
 from courtyard.games.kingdom.setup import eighth_card
 from courtyard.games.kingdom.words import (
