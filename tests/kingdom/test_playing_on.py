@@ -5,23 +5,14 @@ from statistics import mean
 import pytest
 
 from courtyard.engine.chance import Dice
-from courtyard.engine.match import Match
 from courtyard.engine.position import NOBODY
-from courtyard.games.kingdom.course import Kingdom
 from courtyard.games.kingdom.forecast import Forecast
-from courtyard.games.kingdom.game import KINGDOM
 from courtyard.games.kingdom.judgement import best_option
 from courtyard.games.kingdom.playing_on import ends, finish_round_alone
 from courtyard.games.kingdom.position import ROUND, SOLDIERS, STAGE, TRAINING
 from tests.kingdom.alone import VARIANTS
-from tests.kingdom.test_judgement import play_out
+from tests.kingdom.test_judgement import play_out, start
 from tests.kingdom.test_solo_modules import RESOURCES, making
-
-
-def start(options, seed):
-    position = Match(KINGDOM, options, seed=str(seed)).position.copy()
-    assert isinstance(position, Kingdom)
-    return position
 
 
 @pytest.mark.parametrize("module", ["menace", "advisors", "quest"])

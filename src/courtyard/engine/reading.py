@@ -42,6 +42,13 @@ def known_keys(table: Any, keys: tuple[str, ...], what: str) -> None:
         one_of(key, keys, f"part of {what}")
 
 
+def check_position(game: str, written: Any, keys: tuple[str, ...]) -> None:
+    """Refuse a file with unknown parts, and one of another game."""
+    known_keys(written, keys, "a position")
+    if written.get("game", game) != game:
+        raise Trouble(f"This position is of the game {written['game']!r}, not of {game}.")
+
+
 def seat_of(name: Any, names: list[str]) -> int:
     """A player by name or by number."""
     if name in names:

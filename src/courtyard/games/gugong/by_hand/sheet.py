@@ -5,7 +5,7 @@ from typing import Any
 from courtyard.engine.chance import Dice
 from courtyard.engine.content import Table
 from courtyard.engine.game import Game
-from courtyard.engine.reading import hash_of, known_keys
+from courtyard.engine.reading import check_position, hash_of, known_keys
 from courtyard.engine.trouble import Trouble
 from courtyard.games.gugong.components import side_for, tables_for, with_corrections
 from courtyard.games.gugong.course import Gugong
@@ -61,9 +61,7 @@ class Sheet:
     """One file, and the position that is made of it."""
 
     def __init__(self, game: Game, written: Table, own: Table) -> None:
-        known_keys(written, TABLE_KEYS, "a position")
-        if written.get("game", game.name) != game.name:
-            raise Trouble(f"This position is of the game {written['game']!r}, not of {game.name}.")
+        check_position(game.name, written, TABLE_KEYS)
         self.written = written
         players = written.get("players", 4)
         self.names = list(players) if isinstance(players, list) else []

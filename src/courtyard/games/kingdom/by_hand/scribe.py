@@ -5,7 +5,7 @@ from typing import Any
 from courtyard.engine.chance import Dice
 from courtyard.engine.content import Table
 from courtyard.engine.game import Game, Opening
-from courtyard.engine.reading import hash_of, known_keys, listed, seat_of, strings_in
+from courtyard.engine.reading import check_position, hash_of, known_keys, listed, seat_of, strings_in
 from courtyard.engine.trouble import Trouble
 from courtyard.games.kingdom.audit import audit
 from courtyard.games.kingdom.by_hand.cards import Cards
@@ -47,9 +47,7 @@ class Scribe:
     """Turns a file into a position and into what chance has in store for it."""
 
     def __init__(self, game: Game, written: Table, own: Table) -> None:
-        known_keys(written, TABLE_KEYS, "a position")
-        if written.get("game", game.name) != game.name:
-            raise Trouble(f"This position is of the game {written['game']!r}, not of {game.name}.")
+        check_position(game.name, written, TABLE_KEYS)
         self.written = written
         self.options = game.settle_options(self.wanted())
         self.p = Kingdom(tables_for(self.options, self.with_extra_cards(own)))
