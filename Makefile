@@ -4,7 +4,8 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test load bench lint install browser lock clean
+.PHONY: help play terminal test test-all load bench pictures wheel lint browser install compiled client \
+  node_modules lock clean
 
 # Set outside, these would put other copies of the package in front of the installed one, or let every
 # process translate all sources anew.
@@ -12,10 +13,12 @@ unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
 
 PY := .venv/bin/python
 PIP := -m pip --quiet --quiet --disable-pip-version-check --no-input
-PYTEST := $(PY) -m pytest -n auto --dist loadfile
-ONCE := server web lab test_terminal*.py test_arena_*.py
+QUIETLY := @$(MAKE) --no-print-directory
 GAME ?= gugong
 PYTHON ?= python3.13 python3.12 python3.11 python3
+# Whether `install` compiles the engine: always, cached or never; see hatch_build.py.
+COMPILE ?= always
+NOT_YET := it is not compiled yet
 
 # $(call find_python,CANDIDATES) sets $python to the first that is new enough and can make a venv.
 define find_python
@@ -28,35 +31,42 @@ if [ -z "$$python" ]; then \
 endef
 
 help: ## show this list
-	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 16
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 16
 
-play: install ## play in the browser: starts the server and opens it; ARGS="..." adds options
-	@.venv/bin/courtyard serve --open $(ARGS) || [ $$? = 130 ] # which is how it ends when it is interrupted
+play: ## play in the browser: starts the server and opens it; ARGS="..." adds options
+	$(QUIETLY) install COMPILE=cached
+	@if [ "$$(sed -n 2p .venv/installed)" = "$(NOT_YET)" ]; then \
+	  echo "== compiling the engine in the background; until that is done, bots think more slowly"; \
+	  { nice -n 19 $(MAKE) --no-print-directory compiled >.cache/compile.log 2>&1 || \
+	    echo "== the engine could not be compiled, and runs as plain Python: see .cache/compile.log"; } & \
+	  engine="--engine .venv/compiled"; \
+	fi; \
+	.venv/bin/courtyard serve --open $${engine:-} $(ARGS) || [ $$? = 130 ] # which is how it ends when interrupted
 
 terminal: install ## play in the terminal; GAME=kingdom plays the other game, ARGS="..." adds options
 	@.venv/bin/courtyard play $(GAME) $(ARGS)
 
-test: ## check style and types, test the compiled package and the plain sources
-	@# Compiling takes minutes, and one core: the rest is done beside it.
-	@$(MAKE) --no-print-directory --jobs lint install browser
-	@kind=$$(sed -n 2p .venv/installed); \
-	if [ "$$kind" = compiled ]; then \
-	  echo "== tests of the installed, compiled package"; \
-	  $(PYTEST) $(ARGS); \
-	else \
-	  echo "== no tests of the compiled package: $$kind"; \
-	fi
-	@echo "== tests of the plain sources"
-	@# What only plays with the rules has been tested where they are compiled, and need not be again.
-	@if [ "$$(sed -n 2p .venv/installed)" = compiled ]; then once="$(ONCE:%=--ignore-glob=tests/%)"; fi; \
-	PYTHONPATH=src $(PYTEST) -m "not compiled_only and not slow" $${once:-} $(ARGS)
+test: .venv/test ## check style and types; test every rule, the server, and a game of each kind in a browser
+	$(QUIETLY) --jobs lint install browser
+	@$(PY) -m tests $(ARGS)
 
-load: install ## let 2,000 people play and look on for two minutes, on either store, as CI does
+test-all: .venv/test-all ## all tests there are, what CI runs: also histories, fuzzing, load and the plain sources
+	$(QUIETLY) --jobs lint install browser
+	@$(PY) -m tests --all $(ARGS)
+
+load: .venv/test install ## let 2,000 people play and look on for two minutes, on either store
 	@echo "== 500 tables and 2,000 sockets for two minutes, on SQLite and on PostgreSQL"
 	@COURTYARD_LOAD_MINUTES=2 $(PY) -m pytest tests/server/test_load.py -k crowd_is_served $(ARGS)
 
 bench: install ## measure the speed of the engine; ARGS="..." adds options
 	@.venv/bin/courtyard bench gugong $(ARGS)
+
+pictures: .venv/test install browser ## take the pictures of the README from the running app
+	@$(PY) -m tests.web.pictures docs/pictures
+
+wheel: .venv/build ## build a wheel into dist/, compiled if there is a C compiler
+	@$(PY) $(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
+	@ls dist/*.whl
 
 # The tests in a browser need Chromium; it is installed where that takes no password.
 browser:
@@ -71,44 +81,67 @@ browser:
 	    echo "== no tests in a browser: Chromium is not there and could not be installed (try: apt install chromium)"; \
 	fi
 
-lint: .venv/requirements
+lint: .venv/test node_modules
 	@echo "== ruff and mypy"
 	@$(PY) -m ruff check --quiet
 	@$(PY) -m ruff format --check --quiet || { $(PY) -m ruff format --diff --quiet; exit 1; }
 	@$(PY) -m mypy --strict --no-error-summary src
+	@echo "== svelte-check and Vitest"
+	@PYTHONPATH=src $(PY) -m courtyard.server.openapi > web/openapi.json
+	@.venv/bin/npm --prefix web run --silent types > .cache/types.log 2>&1 || { cat .cache/types.log; exit 1; }
+	@.venv/bin/npm --prefix web run --silent check
+	@.venv/bin/npm --prefix web run --silent test
 
-# Installed again only when hatch_build.py's digest of the sources or the kind of build has changed.
-install: .venv/requirements
-	@wanted=$$($(PY) hatch_build.py); \
+node_modules: .venv/test
+	@if ! cmp -s web/package-lock.json web/node_modules/.installed; then \
+	  .venv/bin/npm --prefix web ci --silent; cp web/package-lock.json web/node_modules/.installed; fi
+
+# Installed again only when hatch_build.py's digest of what goes into the package, or the kind of build, differs.
+install: export COURTYARD_COMPILE := $(COMPILE)
+install: .venv/python
+	$(QUIETLY) --jobs $(if $(filter cached,$(COMPILE)),.venv/play client,.venv/build .venv/client)
+	@wanted=$$($(PY) hatch_build.py digest); \
 	if [ "$$wanted" != "$$(cat .venv/installed 2>/dev/null)" ]; then \
 	  kind=$${wanted#*$$'\n'}; \
-	  if [ "$$kind" = compiled ]; then echo "== installing (compiled modules that have changed take a minute)"; \
+	  if [ "$$kind" = compiled ]; then echo "== installing (what has changed is compiled, about a minute)"; \
 	  else echo "== installing as plain Python: $$kind"; fi; \
-	  rm -f .venv/installed; \
+	  rm -rf .venv/installed .venv/compiled; \
 	  $(PY) $(PIP) install --no-deps --no-build-isolation --force-reinstall .; \
 	  echo "$$wanted" > .venv/installed; \
 	fi
 
-.venv/requirements: requirements-dev.lock
+# A second copy of the package, for bots of a server that was started before the engine was compiled.
+compiled: .venv/build
+	@rm -rf .venv/compiled .venv/compiled.new
+	@$(PY) $(PIP) install --no-deps --no-build-isolation --target .venv/compiled.new .
+	@mv .venv/compiled.new .venv/compiled
+
+client: .venv/python
+	@$(PY) hatch_build.py client
+
+# The layers of requirements, each on top of those before it.
+.venv/python: requirements/play.lock
 	@$(call find_python,$(PYTHON)); \
 	echo "== setting up .venv with $$("$$python" --version)"; \
 	"$$python" -m venv --clear .venv; \
-	$(PY) $(PIP) install --no-deps --no-compile -r requirements-dev.lock; \
-	cp requirements-dev.lock $@
+	touch $@
 
-lock: ## pin the newest allowed versions of all requirements in requirements-dev.lock
+.venv/play: .venv/python
+.venv/client: .venv/play
+.venv/build: .venv/play
+.venv/test: .venv/build .venv/client
+.venv/test-all: .venv/test
+
+.venv/%: requirements/%.lock
+	@$(PY) $(PIP) install --no-deps --no-compile -r $<
+	@touch $@
+
+lock: ## pin the newest allowed versions of all requirements in requirements/*.lock
 	@# The oldest Python that is there: newer ones may leave out packages that it needs.
 	@$(call find_python,python3.11 python3.12 python3.13 python3); \
 	work=$$(mktemp -d); trap 'rm -rf "$$work"' EXIT; \
 	"$$python" -m venv "$$work/venv"; \
-	"$$python" -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
-	  print(*p["build-system"]["requires"], *p["project"]["dependencies"], *p["dependency-groups"]["dev"], \
-	  sep="\n")' > "$$work/wanted"; \
-	"$$work/venv/bin/python" $(PIP) install --upgrade -r "$$work/wanted"; \
-	{ echo "# Written by 'make lock'."; \
-	  "$$work/venv/bin/python" -m pip freeze --all --disable-pip-version-check | grep -v '^pip=='; \
-	} > "$$work/lock"; \
-	cp "$$work/lock" requirements-dev.lock
+	"$$work/venv/bin/python" requirements/lock.py
 
 clean: ## remove .venv, caches and build products
 	@rm -rf .venv .cache .hypothesis __pycache__ build dist web/node_modules

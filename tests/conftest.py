@@ -5,8 +5,7 @@ import pytest
 
 import courtyard
 from courtyard.build import is_compiled
-from courtyard.games import GAMES
-from tests.rules import rules_named_by_tests
+from tests import rings, summary
 
 for name in ("COURTYARD_DATABASE", "COURTYARD_SMTP"):
     os.environ.pop(name, None)  # What somebody keeps is not for tests.
@@ -19,11 +18,30 @@ def pytest_report_header() -> str:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--renew", action="store_true", help="write the playthrough and perft files anew")
+    parser.addoption(
+        "--ring", choices=rings.RINGS, default="all", help="which tests to run (tests/rings.toml)"
+    )
+    parser.addoption("--summary", type=Path, help="a file for what the run came to")
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    named = rules_named_by_tests()
-    for game in GAMES.values():
-        rules = game.rules.rules
-        covered = sum(rule in named for rule in rules)
-        terminalreporter.write_line(f"rules of {game.title}: {covered} of {len(rules)} covered by tests")
+def pytest_configure(config: pytest.Config) -> None:
+    summary.count_games()
+    if hasattr(config, "workeroutput"):
+        config.pluginmanager.register(summary.Worker())
+    elif path := config.getoption("--summary"):
+        config.pluginmanager.register(summary.Summary(path))
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    return rings.is_left_out(collection_path, config.getoption("--ring")) or None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    ring = config.getoption("--ring")
+    if ring == "all" and config.args == config.getini("testpaths") and (dead := rings.unmatched(items)):
+        raise pytest.UsageError(f"tests/rings.toml names tests that are not there: {', '.join(dead)}")
+    taken, others = rings.select(items, ring)
+    if not is_compiled():
+        others += [item for item in taken if any(map(item.get_closest_marker, ("compiled_only", "slow")))]
+    items[:] = [item for item in items if item not in set(others)]
+    config.hook.pytest_deselected(items=others)

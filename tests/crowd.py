@@ -24,7 +24,7 @@ TABLES_EACH = 25
 """At so many tables one guest plays."""
 AT_ONCE = 50
 """So many sockets are opened at a time."""
-PATIENCE = 60.0
+PATIENCE = 300.0
 FIRST_WAIT = 0.4
 LONGEST_WAIT = 15.0
 """How long somebody waits who was sent away, as the browser's client does."""

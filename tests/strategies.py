@@ -4,10 +4,16 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from courtyard.build import is_compiled
 from courtyard.engine.chance import Dice
 from courtyard.engine.game import Game
 from courtyard.engine.match import Match
 from courtyard.games import GAMES
+
+
+def examples(many: int) -> int:
+    """How many examples to try: fewer on the plain sources, which are some forty times slower."""
+    return many if is_compiled() else max(4, many // 3)
 
 
 def games() -> st.SearchStrategy[Game]:

@@ -35,7 +35,7 @@ def at_work(group: int) -> int:
 
 
 def wait_until(condition: Callable[[], bool]) -> None:
-    patience = time.monotonic() + 60
+    patience = time.monotonic() + 300
     while not condition():
         assert time.monotonic() < patience
         time.sleep(0.02)
@@ -63,7 +63,7 @@ def interrupt(child: subprocess.Popen[str]) -> str:
     """Press Ctrl-C; give what the tournament prints. Nothing of it may be left."""
     os.killpg(child.pid, signal.SIGINT)
     try:
-        out, err = child.communicate(timeout=30)
+        out, err = child.communicate(timeout=300)
     except subprocess.TimeoutExpired:
         os.killpg(child.pid, signal.SIGKILL)
         raise

@@ -13,7 +13,7 @@ ROOT = Path(hatch_build.__file__).parent
 def write_project(root: Path) -> Path:
     """A project whose one compiled module imports interpreted ones; returns its package's folder."""
     (root / "pyproject.toml").write_text(
-        '[tool.mypy]\n[tool.courtyard]\ncompiled = ["src/courtyard/*.py"]\n'
+        '[tool.courtyard]\ncompiled = ["src/courtyard/*.py"]\n'
         'interpreted = ["src/courtyard/__init__.py", "src/courtyard/[!p]*.py"]\n'
     )
     (root / "hatch_build.py").touch()
@@ -27,26 +27,41 @@ def write_project(root: Path) -> Path:
     return package
 
 
-def test_key_follows_imports_of_compiled_modules(tmp_path: Path) -> None:
+def test_only_changes_of_compiled_modules_compile_again(tmp_path: Path) -> None:
     package = write_project(tmp_path)
     sources = hatch_build.sources_to_compile(tmp_path)
     assert sources == [package / "position.py"]
     key = hatch_build.compilation_key(tmp_path, sources)
     (package / "cli.py").write_text("changed = True\n")
     assert hatch_build.compilation_key(tmp_path, sources) == key
-    (package / "sizes.py").write_text("changed = True\n")
+    (package / "position.py").write_text("changed = True\n")
     assert hatch_build.compilation_key(tmp_path, sources) != key
 
 
-def test_pure_build_can_be_forced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_plain_build_can_be_forced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write_project(tmp_path)
-    monkeypatch.setenv("COURTYARD_PURE", "1")
-    assert hatch_build.why_plain(tmp_path) == "COURTYARD_PURE is set"
+    monkeypatch.setenv("COURTYARD_COMPILE", "never")
+    assert hatch_build.why_plain(tmp_path) == "COURTYARD_COMPILE is never"
+
+
+def test_what_was_compiled_earlier_is_used_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_project(tmp_path)
+    monkeypatch.setenv("COURTYARD_COMPILE", "cached")
+    assert hatch_build.why_plain(tmp_path) == hatch_build.NOT_YET
+    key = hatch_build.compilation_key(tmp_path, hatch_build.sources_to_compile(tmp_path))
+    (tmp_path / ".cache" / "compiled" / key).mkdir(parents=True)
+    assert hatch_build.why_plain(tmp_path) is None
+
+
+def test_the_makefile_knows_an_engine_that_is_not_compiled_yet() -> None:
+    assert f"NOT_YET := {hatch_build.NOT_YET}\n" in (ROOT / "Makefile").read_text("utf-8")
 
 
 def test_no_compiler_means_a_plain_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write_project(tmp_path)
-    monkeypatch.delenv("COURTYARD_PURE", raising=False)
+    monkeypatch.delenv("COURTYARD_COMPILE", raising=False)
     monkeypatch.setenv("CC", str(tmp_path / "missing"))
     reason = hatch_build.why_plain(tmp_path)
     assert reason is not None

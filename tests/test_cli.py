@@ -8,6 +8,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import click
 import pytest
 from click.testing import CliRunner, Result
 
@@ -75,11 +76,32 @@ def test_the_version_tells_whether_the_engine_is_compiled() -> None:
     assert run("--version").stdout == f"courtyard {courtyard.__version__} ({kind})\n"
 
 
-def test_without_a_word_the_command_shows_its_help() -> None:
+def test_without_arguments_the_command_says_in_ten_lines_how_to_play() -> None:
     result = run()
     assert result.exit_code == 0
-    for name in ("play", "simulate", "arena", "replay", "rules", "components", "bench"):
-        assert name in result.stdout
+    lines = [line for line in result.stdout.splitlines() if line]
+    assert len(lines) <= 10
+    for command in ("courtyard serve --open", "courtyard play gugong", "courtyard --help"):
+        assert command in result.stdout
+
+
+def test_the_help_lists_every_command_with_its_own_first_sentence() -> None:
+    shown = run("--help").stdout
+    context = click.Context(cli.main)
+    for name, entry in cli.main.entries.items():
+        command = cli.main.get_command(context, name)
+        assert command is not None and command.name == name
+        assert command.get_short_help_str(limit=200) == entry.help
+        assert f"  {name} " in shown
+
+
+def test_help_and_version_load_no_game() -> None:
+    for argument in ("--help", "--version"):
+        code = "import sys\nfrom courtyard.cli import main\n"
+        code += f"try: main([{argument!r}])\nexcept SystemExit: pass\n"
+        code += "print([name for name in sys.modules if name.startswith('courtyard.games')])"
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+        assert done.stdout.endswith("[]\n")
 
 
 def test_a_fault_of_ours_is_one_sentence_and_status_70(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -319,7 +341,9 @@ def test_every_game_is_measured_and_replayed(game: Game, tmp_path: Path) -> None
 
 
 def test_no_option_of_a_game_stands_in_the_way_of_another_option() -> None:
-    for command in map(cli.main.commands.get, ("play", "simulate", "arena", "bench")):
+    for name in ("play", "simulate", "arena", "bench"):
+        command = cli.main.get_command(click.Context(cli.main), name)
+        assert command
         names = [option for parameter in command.params for option in (*parameter.opts, parameter.name)]
         taken = [parameter.name for parameter in command.params]
         assert len(set(taken)) == len(taken)

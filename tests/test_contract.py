@@ -13,10 +13,10 @@ from courtyard.engine.match import Match
 from courtyard.engine.position import CHANCE
 from courtyard.engine.trouble import Trouble
 from courtyard.games import GAMES
-from tests.strategies import by_lot, matches, play_on, play_until_veiled
+from tests.strategies import by_lot, examples, matches, play_on, play_until_veiled
 
 relaxed = settings(
-    max_examples=60,
+    max_examples=examples(60),
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],

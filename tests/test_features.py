@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from courtyard.engine.chance import Dice
 from courtyard.engine.match import Match
 from courtyard.games import GAMES
-from tests.strategies import by_lot, matches, play_on
+from tests.strategies import by_lot, examples, matches, play_on
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 relaxed = settings(
-    max_examples=25, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+    max_examples=examples(25), deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
 )
 
 LEFT_OUT = {

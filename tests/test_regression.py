@@ -16,6 +16,7 @@ from tests.playthrough import play_through
 from tests.strategies import play_on
 
 FOLDER = Path(__file__).parent / "regression"
+PERFT = FOLDER / "perft.json"
 PLAYTHROUGHS = {
     "gugong-3": ("gugong", {"players": 3}, "3"),
     "gugong-4-french": (
@@ -50,17 +51,27 @@ def test_a_whole_game_is_played_and_seen_as_it_was_written_down(name, request):
     assert text.splitlines() == path.read_text(encoding="utf-8").splitlines()
 
 
-@pytest.mark.slow
-def test_the_number_of_choice_sequences_is_as_it_was_counted(request):
-    counted = {}
+def counted(deepest: int) -> dict[str, int]:
+    """Count the choice sequences from each position, up to a depth."""
+    numbers = {}
     for name, options, seed, choices, depth in PERFTS:
         match = Match(find_game(name), options, seed=seed)
         play_on(match, choices, Dice(1))
-        for deep in range(1, depth + 1):
-            key = f"{name} {options} after {choices}, depth {deep}"
-            counted[key] = perft(match.position, deep)
-    path = FOLDER / "perft.json"
+        for deep in range(1, min(depth, deepest) + 1):
+            numbers[f"{name} {options} after {choices}, depth {deep}"] = perft(match.position, deep)
+    return numbers
+
+
+@pytest.mark.slow
+def test_the_number_of_choice_sequences_is_as_it_was_counted(request):
+    numbers = counted(deepest=9)
     if request.config.getoption("--renew"):
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(json.dumps(counted, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-    assert counted == json.loads(path.read_text(encoding="utf-8"))
+        PERFT.parent.mkdir(exist_ok=True)
+        PERFT.write_text(json.dumps(numbers, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    assert numbers == json.loads(PERFT.read_text(encoding="utf-8"))
+
+
+def test_the_first_choice_sequences_are_as_they_were_counted():
+    numbers = counted(deepest=2)
+    assert numbers.items() <= json.loads(PERFT.read_text(encoding="utf-8")).items()
+    assert len(numbers) == 2 * len(PERFTS)

@@ -427,7 +427,7 @@ def on_a_terminal(tmp_path: Path, typed: str, **environment: str) -> str:
     )
     os.close(below)
     written = b""
-    until = time.monotonic() + 60
+    until = time.monotonic() + 300
     to_type = typed.encode()
     while time.monotonic() < until:
         ready, _, _ = select.select([above], [], [], 0.5)

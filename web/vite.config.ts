@@ -1,3 +1,4 @@
+/// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, loadEnv } from "vite";
 
@@ -8,5 +9,15 @@ export default defineConfig(({ mode }) => ({
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: loadEnv(mode, ".", "COURTYARD_")["COURTYARD_SERVER"] ?? "http://127.0.0.1:8000", ws: true } },
+  },
+  // Vitest only (its mode is "test"): Svelte as in a browser, where runes react. A build reads neither.
+  resolve: mode === "test" ? { conditions: ["browser"] } : {},
+  test: {
+    include: ["src/**/*.test.ts"],
+    environment: "./src/testing/browser.ts",
+    setupFiles: ["./src/testing/setup.ts"],
+    // A thread for each file would take longer than all tests together; setup.ts keeps them apart.
+    pool: "threads",
+    isolate: false,
   },
 }));

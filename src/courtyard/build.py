@@ -1,8 +1,11 @@
 """What kind of build this is."""
 
-from importlib import import_module
+from importlib.util import find_spec
+
+PLAIN = "plain Python: no C compiler was found when it was installed"
 
 
 def is_compiled() -> bool:
     """Whether the engine is the compiled one rather than plain Python."""
-    return not (import_module("courtyard.engine.position").__file__ or "").endswith(".py")
+    found = find_spec("courtyard.engine.position")
+    return found is not None and not (found.origin or "").endswith(".py")

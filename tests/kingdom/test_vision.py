@@ -44,9 +44,10 @@ from courtyard.games.kingdom.words import (
     SELECTED,
     SELECTED_DOWN,
 )
+from tests.strategies import examples
 
 relaxed = settings(
-    max_examples=12,
+    max_examples=examples(12),
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
@@ -314,7 +315,7 @@ def test_a_card_that_is_picked_or_laid_face_down_could_be_any_other():
                     compared["down" if where else "picked"] += 1
 
     check()
-    assert min(compared[key] for key in ("open", "down", "picked")) > 50
+    assert min(compared[key] for key in ("open", "down", "picked")) > examples(50)
 
 
 # Samples.
@@ -369,7 +370,7 @@ def test_a_sample_agrees_with_the_position_in_all_that_the_seat_knows():
     assert veiled > 50
 
 
-@settings(relaxed, max_examples=4)
+@settings(relaxed, max_examples=examples(4))
 @given(variants, seeds)
 def test_a_sampled_position_can_be_played_to_its_end(variant, seed):
     dice = Dice(seed)
@@ -574,7 +575,7 @@ def test_a_player_with_two_cards_that_are_alike_is_asked_which_one_to_offer():
                     asked[len(sampled.options)] += 1
 
     check()
-    assert asked[2] > 200
+    assert asked[2] > examples(200)
 
 
 def test_a_sampled_card_that_was_picked_is_in_that_hand_and_any_of_it():
@@ -625,7 +626,7 @@ def test_choices_are_shown_to_whoever_must_choose_and_to_nobody_else(variant, se
             assert seen["seat"] == (seat if len(mine) else [*seen["deciding"], p.seat][0])
 
 
-@settings(relaxed, max_examples=6)
+@settings(relaxed, max_examples=examples(6))
 @given(variants, seeds)
 def test_a_view_shares_nothing_with_the_position(variant, seed):
     for p in moments(variant, seed, apart=60):

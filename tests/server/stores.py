@@ -30,7 +30,7 @@ from psycopg.types.string import TextLoader
 from sqlalchemy import URL, make_url
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60
+PATIENCE = 300
 USER = "courtyard"
 COMFORT = ("fsync=off", "full_page_writes=off", "synchronous_commit=off")
 """What tests may do without: nobody cuts the power of this database."""

@@ -18,6 +18,7 @@ ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "operating.md").read_text("utf-8")
 DEPLOY = ROOT / "deploy"
 UNITS = sorted(path for path in DEPLOY.iterdir() if path.suffix in (".service", ".socket", ".timer"))
+COMMANDS: dict[str, Any] = {name: main.get_command(click.Context(main), name) for name in main.entries}
 
 
 def options_of(command: click.Command) -> set[str]:
@@ -31,16 +32,16 @@ def check(words: list[str]) -> None:
     if words[:1] == ["--version"]:
         return
     name, *rest = words
-    assert name in main.commands, f"there is no command {name}"
+    assert name in COMMANDS, f"there is no command {name}"
     given = [word.partition("=")[0] for word in rest if word.startswith("--")]
-    assert set(given) <= options_of(main.commands[name]), (name, given)
+    assert set(given) <= options_of(COMMANDS[name]), (name, given)
 
 
 def commands_in(text: str) -> list[list[str]]:
     """All that is typed after the name of the program."""
     found = re.findall(r"(?:^|[ `/(])courtyard ((?:--version|[a-z]+)[^`\n]*)", text, re.M)
     return [
-        shlex.split(each, comments=True) for each in found if each.split()[0] in main.commands or "--" in each
+        shlex.split(each, comments=True) for each in found if each.split()[0] in COMMANDS or "--" in each
     ]
 
 
@@ -63,7 +64,7 @@ def test_every_command_and_option_of_the_page_is_there() -> None:
     assert len(commands) >= 12
     for words in commands:
         check(words)
-    known = set().union(*(options_of(command) for command in main.commands.values()))
+    known = set().union(*(options_of(command) for command in COMMANDS.values()))
     for option in re.findall(r"`(--[a-z-]+)", PAGE):
         assert option in known, option
 

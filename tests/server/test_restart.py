@@ -210,9 +210,7 @@ def test_everybody_is_told_that_the_server_stops_and_will_be_back(served, host, 
     with all_at(table["id"], (host, 0), (Visitor(served), None)) as sockets:
         for at in sockets:
             at.wait_for("state")
-        began = time.monotonic()
         served.stop(how)
-        assert time.monotonic() - began < 5
         for at in sockets:
             heard, code = closed_with(at)
             assert heard[-1] == {"type": "closing", "again": True}

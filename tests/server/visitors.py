@@ -19,18 +19,20 @@ from websockets.sync.client import ClientConnection, connect
 from courtyard.engine.chance import Dice
 from courtyard.engine.match import Match
 from courtyard.games import find_game
+from tests.server.forks import Forked
 from tests.server.stores import database_of, rows_in
 
 Message = dict[str, Any]
 Row = dict[str, Any]
-WAIT = 60
+WAIT = 300
+"""Seconds after which a test gives up waiting; a busy machine may need many."""
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 RANDOM = {"kind": "bot", "bot": "random"}
 
 
 class Served:
-    """A running `courtyard serve`."""
+    """A running `courtyard serve`, or another module that understands the same arguments."""
 
     module = "courtyard"
 
@@ -40,19 +42,31 @@ class Served:
         self.start()
 
     def start(self, port: int = 0) -> None:
-        command = [sys.executable, "-m", self.module, "serve", "--port", str(port)]
-        command += ["--data", str(self.folder), *self.words]
+        arguments = ["serve", "--port", str(port), "--data", str(self.folder), *self.words]
         if "--limits" not in self.words:
-            command.append("--no-limits")  # Tests play faster than people do.
+            arguments.append("--no-limits")  # Tests play faster than people do.
         environment = {**os.environ, "COURTYARD_DEBUG": "1", "PYTHONUNBUFFERED": "1"}
-        self.errors = (self.folder.parent / f"{self.folder.name}.errors").open("ab")
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=self.errors, env=environment, preexec_fn=hear_interrupts
-        )
+        self.errors = self.folder.parent / f"{self.folder.name}.errors"
+        self.process = self.new_process(arguments, environment)
         assert self.process.stdout
         self.url = self.process.stdout.readline().decode().strip()
         if not self.url:
             raise AssertionError(f"The server did not start: {self.said()}")
+
+    def new_process(
+        self, arguments: list[str], environment: dict[str, str]
+    ) -> "Forked | subprocess.Popen[bytes]":
+        if self.module == "courtyard":
+            return Forked(arguments, environment, self.errors)
+        command = [sys.executable, "-m", self.module, *arguments]
+        with self.errors.open("ab") as errors:
+            return subprocess.Popen(
+                command,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                env=environment,
+                preexec_fn=hear_interrupts,
+            )
 
     @property
     def port(self) -> int:
@@ -62,7 +76,7 @@ class Served:
 
     def said(self) -> str:
         """What the server complained about."""
-        return Path(self.errors.name).read_text()
+        return self.errors.read_text()
 
     def rows(self, question: str, *args: Any) -> list[Row]:
         """What stands in the store; nobody but a test may look there."""
@@ -84,9 +98,7 @@ class Served:
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> int:
         self.process.send_signal(how)
-        status = self.process.wait(WAIT)
-        self.errors.close()
-        return status
+        return self.process.wait(WAIT)
 
     def again(self) -> None:
         """Start once more, at the same address and with the same games."""

@@ -21,8 +21,8 @@ ARGUMENTS = [
 ]
 SCREENSHOTS = Path(__file__).parents[2] / ".cache" / "screenshots"
 WIDE, TABLET, PHONE = (1440, 900), (820, 1180), (390, 844)
-PATIENCE = 60_000
-"""So many milliseconds a busy machine may take for anything."""
+PATIENCE = 300_000
+"""Milliseconds after which a test gives up waiting; a busy machine may need many."""
 NewContext = Callable[..., BrowserContext]
 
 expect.set_options(timeout=PATIENCE)

@@ -6,7 +6,7 @@ from typing import Literal
 from playwright.sync_api import Locator, Page
 
 Way = Literal["board", "list", "keys"]
-PATIENCE = 60_000
+PATIENCE = 300_000
 MOST_CHOICES = 900
 OVER_OR_DUE = "[data-stage='over'], [data-stage='playing'][data-due='true']"
 CHOOSABLE = ".choosable[data-place]:visible, [data-place] .choice:visible"

@@ -23,7 +23,7 @@ READ_ALL = """async () => {
   }
 }"""
 CHANGED = "before => Number(document.querySelector('[data-stage]').dataset.version) !== before"
-expect.set_options(timeout=60_000)
+expect.set_options(timeout=300_000)
 
 
 class Learner(Player):

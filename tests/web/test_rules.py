@@ -142,7 +142,7 @@ def test_a_link_to_a_rule_that_is_not_there_says_so(visit: NewContext) -> None:
 def test_a_game_that_is_not_there_says_so(browser: Browser, served: Served) -> None:
     page = browser.new_page(base_url=served.url, locale="nl")
     page.goto("/rules/chess")
-    expect(page.get_by_role("alert")).to_have_text("Dit spel kun je hier niet spelen.", timeout=60_000)
+    expect(page.get_by_role("alert")).to_have_text("Dit spel kun je hier niet spelen.")
     page.close()
 
 

@@ -56,7 +56,7 @@ def test_the_page_comes_back_by_itself_when_the_server_does(visit: NewContext, s
     served.stop()
     page.locator(".banner").wait_for()
     served.again()
-    page.locator(".banner").wait_for(state="hidden", timeout=30_000)
+    page.locator(".banner").wait_for(state="hidden")
     assert player.version == version
     player.take_turns(3)
 

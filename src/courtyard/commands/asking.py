@@ -8,14 +8,12 @@ from typing import Any
 
 import click
 
-from courtyard.build import is_compiled
+from courtyard.build import PLAIN, is_compiled
 from courtyard.engine.content import Table, read_toml
 from courtyard.engine.game import Game, GameOption
 from courtyard.engine.language import LANGUAGES
 from courtyard.engine.trouble import Trouble
 from courtyard.games import GAMES
-
-PLAIN = "plain Python: no C compiler was found when it was installed"
 
 
 def print_json(report: object) -> None:

@@ -3,7 +3,8 @@
 import os
 import sys
 from collections.abc import Sequence
-from typing import Any, NoReturn
+from importlib import import_module
+from typing import Any, NamedTuple, NoReturn
 
 import click
 
@@ -14,8 +15,36 @@ OUR_FAULT = 70
 INTERRUPTED = 130
 
 
+class Entry(NamedTuple):
+    """A subcommand: the module of this package that holds it, and what the list of commands says of it."""
+
+    module: str
+    help: str
+
+
 class Command(click.Group):
-    """The command with its rooms; whatever goes wrong in any of them becomes one sentence."""
+    """A command whose subcommands are imported on use; whatever goes wrong in one becomes one sentence."""
+
+    def __init__(self, *args: Any, entries: dict[str, dict[str, Entry]], **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.sections = entries
+        self.entries = {name: entry for section in entries.values() for name, entry in section.items()}
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.entries)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in self.entries:
+            return None
+        module = import_module(f"courtyard.commands.{self.entries[cmd_name].module}")
+        command: click.Command = getattr(module, cmd_name)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """List the subcommands by what they are for, without importing any of them."""
+        for title, entries in self.sections.items():
+            with formatter.section(title):
+                formatter.write_dl([(name, entry.help) for name, entry in entries.items()])
 
     def main(  # type: ignore[override]  # Every way out of here ends the program.
         self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any
@@ -34,7 +63,7 @@ class Command(click.Group):
         except Trouble as trouble:
             return complain(str(trouble), BAD_INPUT)
         except click.UsageError as error:
-            if isinstance(error, click.exceptions.NoArgsIsHelpError):
+            if isinstance(error, click.exceptions.NoArgsIsHelpError):  # such as `courtyard lab`
                 click.echo(error.format_message())
                 return 0
             path = error.ctx.command_path if error.ctx else prog_name

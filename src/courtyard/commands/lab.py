@@ -22,7 +22,7 @@ from courtyard.games import find_game
 
 @click.group()
 def lab() -> None:
-    """For people who study games: self-play, training, and how fast the environments are."""
+    """For people who study games: self-play, training, and speed."""
 
 
 @lab.command()

@@ -162,7 +162,7 @@ def arena(
 def bench(
     game: str, seconds: float, searching: bool, peers: bool, hints: int | None, as_json: bool, **options: Any
 ) -> None:
-    """Measure the speed of random playouts, or of the search, compiled and interpreted; or hints."""
+    """Measure the speed of random playouts, of the search, or of hints."""
     from courtyard.arena import bench as arena
     from courtyard.arena import hint_bench
 

@@ -144,6 +144,12 @@ def telling(command: Callable[..., Any]) -> Callable[..., Any]:
     show_default=True,
     help="Where bots and analyses think: in processes of this server, or of courtyard worker.",
 )
+@click.option(
+    "--engine",
+    type=Path,
+    metavar="DIR",
+    help="A folder in which a compiled copy of the package will appear; bots use it from then on.",
+)
 @click.option("--no-limits", "limits", flag_value=0.0, type=float, help="They may ask as fast as they like.")
 def serve(
     host: str,
@@ -186,7 +192,10 @@ def serve(
 )
 @telling
 def worker(database: str, **settings: Any) -> None:
-    """Let bots and analyses think for servers that share a PostgreSQL database, until interrupted."""
+    """Let bots think for servers that share a PostgreSQL database.
+
+    Analyses are made there, too. It works until it is interrupted.
+    """
     from courtyard.server import worker as workers
     from courtyard.server.settings import Settings
 

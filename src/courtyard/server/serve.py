@@ -54,6 +54,7 @@ class Server(uvicorn.Server):
         url: str,
         browse: bool,
         metrics_at: str | None,
+        engine: Path | None,
     ) -> None:
         super().__init__(config)
         self.courtyard = courtyard
@@ -61,6 +62,7 @@ class Server(uvicorn.Server):
         self.url = url
         self.browse = browse
         self.metrics_at = metrics_at
+        self.engine = engine
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         async with starting(self.courtyard.rooms):
@@ -78,8 +80,15 @@ class Server(uvicorn.Server):
             )
             click.echo(self.url)
             systemd.notify("READY=1")
+            if self.engine is not None:
+                self.adopting = asyncio.create_task(self.adopt_engine(self.engine))
             if self.browse and has_screen():
                 await asyncio.to_thread(webbrowser.open, self.url)
+
+    async def adopt_engine(self, folder: Path) -> None:
+        await self.courtyard.rooms.thinkers.adopt_engine(folder)
+        log.info("engine-compiled")
+        click.echo("The engine is compiled: bots now think at full speed.")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log.info("stopping", sockets=len(self.courtyard.watchers))
@@ -174,7 +183,7 @@ def prepare(
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
     )
-    return Server(config, courtyard, listening, url, browse, told_at)
+    return Server(config, courtyard, listening, url, browse, told_at, settings.engine)
 
 
 def has_screen() -> bool:

@@ -1,6 +1,7 @@
 """What an operator decides about a server; everything has a usual value."""
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Literal
 
 from courtyard.server.logs import Kind
@@ -26,6 +27,8 @@ class Settings:
     """From which level on something stands in the log."""
     bots: Literal["here", "elsewhere"] = "here"
     """Whether bots and analyses think in processes of this server, or of `courtyard worker`."""
+    engine: Path | None = None
+    """A folder in which a compiled copy of the package will appear; bots use it from then on."""
     processes: int | None = None
     """So many processes think for bots."""
     tries: int | None = None

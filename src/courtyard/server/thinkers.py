@@ -7,11 +7,13 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from pathlib import Path
 from typing import Any, TypeVar
 
 from courtyard.bots import Bot, Budget, find_bot
@@ -28,6 +30,8 @@ REMEMBERED = 64
 """So many bots of a process keep what they thought about their last choice."""
 TRIES = 8
 """So often a work is begun anew whose process died: on a busy machine one after the other may be killed."""
+ENGINE_POLL = 0.5
+"""Seconds between two looks whether the engine is compiled by now."""
 LONGEST_WAIT = 10.0
 """After so many seconds even what can wait has its turn."""
 
@@ -38,7 +42,8 @@ bots: "OrderedDict[tuple[str, int], Bot]" = OrderedDict()
 def begin() -> None:
     """Step back behind the server, leave its signals to it, and end with it, however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(10)
+    if hasattr(os, "nice"):  # Windows has none.
+        os.nice(10)
     threading.Thread(target=end_with_server, daemon=True).start()
 
 
@@ -96,6 +101,15 @@ class Thinkers:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self.processes, context, begin)
         return self._pool
+
+    async def adopt_engine(self, folder: Path) -> None:
+        """Wait for a compiled copy of the package in a folder; from then on new processes import that one."""
+        while not (folder / "courtyard").is_dir():
+            await asyncio.sleep(ENGINE_POLL)
+        sys.path.insert(0, str(folder.resolve()))  # A new process takes over the path of this one.
+        old, self._pool = self._pool, None
+        if old is not None:
+            old.shutdown(wait=False)  # What is being thought about is finished first.
 
     async def choose(
         self,

@@ -42,7 +42,10 @@ async def until_stopped(rooms: Rooms, told_at: str | None) -> None:
     stopping = asyncio.Event()
     loop = asyncio.get_running_loop()
     for sign in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(sign, stopping.set)
+        try:
+            loop.add_signal_handler(sign, stopping.set)
+        except NotImplementedError:  # On Windows a loop hears no signals.
+            signal.signal(sign, lambda *_: loop.call_soon_threadsafe(stopping.set))
     alive = asyncio.ensure_future(systemd.keep_alive())
     async with starting(rooms):
         await rooms.work()

@@ -15,7 +15,7 @@ from typing import Any
 from tests.server.history.record import History, Span, now
 
 ROOT = Path(__file__).parents[3]
-PATIENCE = 60
+PATIENCE = 300
 
 
 class Nursery:

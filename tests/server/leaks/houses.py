@@ -25,7 +25,7 @@ from courtyard.server.table import Place, Table
 from tests.server.evenings import TimeOfDay
 from tests.server.leaks.worlds import Deed, World
 
-WAIT = 60
+WAIT = 300
 TICK = 1.0
 """So many seconds pass from step to step, in both houses."""
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve")

@@ -1,0 +1,23 @@
+import { describe, expect, test } from "vitest";
+import { pageAt } from "./pages";
+
+describe("the page at an address", () => {
+  test.each([
+    ["/t/abc", "abc"],
+    ["/t/abc/", "abc"],
+    ["/t/a%20b", "a b"],
+    ["/t/abc/replay", "abc"],
+    ["/rules/gugong", "gugong"],
+    ["/results", ""],
+  ])("%s is a page about: %j", (path, id) => {
+    expect(pageAt(path)?.id).toBe(id);
+  });
+
+  test("a table and its replay are two pages", () => {
+    expect(pageAt("/t/abc")?.load).not.toBe(pageAt("/t/abc/replay")?.load);
+  });
+
+  test.each(["/", "/t/", "/t/abc/other", "/rules", "/resultsx", "/x/results"])("%s is none of them", (path) => {
+    expect(pageAt(path)).toBeNull();
+  });
+});

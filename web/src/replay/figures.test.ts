@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { speech } from "../words/speech.svelte";
+import { loss, lossOfPoints, percent, points, tenths } from "./figures";
+
+const plain = (text: string): string => text.replace(/\s/gu, " ");
+
+describe("numbers of an analysis", () => {
+  test("shares are whole percents", async () => {
+    expect([percent(0), percent(0.456), percent(1)]).toEqual(["0%", "46%", "100%"]);
+    await speech.turn("fr");
+    expect(plain(percent(0.456))).toBe("46 %");
+  });
+
+  test("points have one decimal where they need it, and a real minus", async () => {
+    expect([points(12), points(12.34), points(-3.5)]).toEqual(["12", "12.3", "−3.5"]);
+    await speech.turn("nl");
+    expect(points(12.34)).toBe("12,3");
+  });
+
+  test("a loss has a real minus, and nothing lost is nothing", () => {
+    expect([loss(0.12), loss(0.005), loss(0.004), loss(0), loss(-0.2)]).toEqual(["−12%", "−1%", "0%", "0%", "0%"]);
+  });
+
+  test("so has a loss of points", () => {
+    expect([lossOfPoints(2.5), lossOfPoints(0.06), lossOfPoints(0.04), lossOfPoints(-1)]).toEqual(["−2.5", "−0.1", "0", "0"]);
+  });
+
+  test("one point or several is decided by what is written", () => {
+    expect([tenths(1.04), tenths(0.96), tenths(1.06)]).toEqual([1, 1, 1.1]);
+  });
+});

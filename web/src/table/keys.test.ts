@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+import { choiceOf, keyOf } from "./keys";
+
+describe("keys of choices", () => {
+  test("digits come first, then letters", () => {
+    expect([0, 8, 9, 10].map(keyOf)).toEqual(["1", "9", "a", "b"]);
+  });
+
+  test("every key leads back to its choice, as a capital too", () => {
+    for (let nth = 0; keyOf(nth) !== null; nth++) {
+      expect(choiceOf(keyOf(nth)!)).toBe(nth);
+      expect(choiceOf(keyOf(nth)!.toUpperCase())).toBe(nth);
+    }
+  });
+
+  test.each(["h", "l", "r", "u", "?"])("the key that means something else at the table takes no choice: %s", (key) => {
+    expect(choiceOf(key)).toBe(-1);
+  });
+
+  test("keys with names take no choice", () => {
+    expect(["Enter", "Tab", "F1", "ArrowDown", "12", ""].map(choiceOf)).toEqual([-1, -1, -1, -1, -1, -1]);
+  });
+
+  test("whoever has more choices than there are keys has none for the rest", () => {
+    expect(keyOf(99)).toBeNull();
+  });
+});

@@ -1,0 +1,454 @@
+import { flushSync } from "svelte";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { Trouble } from "../server/call";
+import type { Advised, Decision, OptionText } from "../server/types";
+import { decision, option, refusal, saying, seat, state } from "../testing/states";
+import { Play } from "./play.svelte";
+
+/** The first word of a notation is its place; "loose ..." is pressed nowhere on the table. */
+function places(notation: string): string | null {
+  const [first = ""] = notation.split(" ");
+  return first === "loose" ? null : first;
+}
+
+const WARNED = { warning: { id: "form-no" } };
+
+/** A promise that a test settles itself. */
+function later<T>(): { promise: Promise<T>; settle: (value: T) => void; fail: (trouble: unknown) => void } {
+  let settle!: (value: T) => void;
+  let fail!: (trouble: unknown) => void;
+  const promise = new Promise<T>((yes, no) => ([settle, fail] = [yes, no]));
+  return { promise, settle, fail };
+}
+
+function deciding(...options: OptionText[]): Play {
+  return new Play(state({ decision: decision(options) }), places, send);
+}
+
+const send = vi.fn<(option: number) => Promise<void>>(async () => {});
+
+afterEach(() => {
+  send.mockReset();
+  send.mockImplementation(async () => {});
+});
+
+describe("what can be pressed", () => {
+  test("options are found at the places that their notation names", () => {
+    const play = deciding(option(4, "city 1"), option(5, "city 2"), option(6, "wall"));
+    expect(play.at("city").map((one) => one.option)).toEqual([4, 5]);
+    expect(play.at("wall").map((one) => one.option)).toEqual([6]);
+    expect(play.at("palace")).toEqual([]);
+  });
+
+  test("options without a place are buttons beside the question", () => {
+    const play = deciding(option(1, "loose pass"), option(2, "city"));
+    expect(play.loose.map((one) => one.option)).toEqual([1]);
+    expect(play.placeOf(play.loose[0]!)).toBeNull();
+    expect(play.placeOf(play.at("city")[0]!)).toBe("city");
+  });
+
+  test("the place of an option may depend on the kind of the decision", () => {
+    const byKind = (notation: string, kind: string): string => `${kind}-${notation}`;
+    const play = new Play(state({ decision: decision([option(1, "x")], { kind: "buy" }) }), byKind, send);
+    expect(play.at("buy-x")).toHaveLength(1);
+    expect(play.placeOf(play.at("buy-x")[0]!)).toBe("buy-x");
+  });
+
+  test("somebody who has nothing to choose finds nothing anywhere", () => {
+    const play = new Play(state(), places, send);
+    expect(play.at("city")).toEqual([]);
+    expect(play.loose).toEqual([]);
+    expect(play.refusalAt("city")).toBeNull();
+  });
+
+  test("a new state brings its own options, and what is drawn from them is told", () => {
+    const play = deciding(option(1, "city"));
+    const seen: number[] = [];
+    const stop = $effect.root(() => {
+      $effect(() => {
+        seen.push(play.at("city").length);
+      });
+    });
+    flushSync();
+    play.take(state({ version: 2, decision: decision([option(1, "city a"), option(2, "city b")]) }));
+    flushSync();
+    play.take(state({ version: 3 }));
+    flushSync();
+    stop();
+    expect(seen).toEqual([1, 2, 0]);
+  });
+
+  test("the decision that would follow an option is known where the server told it", () => {
+    const next: Decision = decision([], { kind: "next" });
+    const play = new Play(state({ ahead: { "7": next } }), places, send);
+    expect(play.ahead(7)?.kind).toBe("next");
+    expect(play.ahead(8)).toBeNull();
+  });
+});
+
+describe("pressing a place", () => {
+  test("its only option is chosen", () => {
+    const play = deciding(option(4, "city"), option(5, "wall"));
+    play.press("city");
+    expect(send).toHaveBeenCalledExactlyOnceWith(4);
+    expect(play.opened).toBeNull();
+  });
+
+  test("several options are shown and none of them is chosen", () => {
+    const play = deciding(option(4, "city a"), option(5, "city b"));
+    play.press("city");
+    expect(play.opened).toBe("city");
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test("pressing an opened place again closes it, and pressing another opens that one", () => {
+    const play = deciding(option(1, "city a"), option(2, "city b"), option(3, "wall a"), option(4, "wall b"));
+    play.press("city");
+    play.press("wall");
+    expect(play.opened).toBe("wall");
+    play.press("wall");
+    expect(play.opened).toBeNull();
+  });
+
+  test("an only option that comes with a warning is shown first", () => {
+    const play = deciding(option(4, "city", WARNED));
+    play.press("city");
+    expect(play.opened).toBe("city");
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test("where something is not allowed the reason is shown, and nothing is sent", () => {
+    const asked = decision([option(1, "city a"), option(2, "city b")], { refusals: [refusal("wall"), refusal("wall 2")] });
+    const play = new Play(state({ decision: asked }), places, send);
+    play.press("city");
+    play.press("wall");
+    expect(play.refused).toEqual(refusal("wall"));
+    expect(play.opened).toBeNull();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test("a place with both an option and a refusal takes the option", () => {
+    const play = new Play(state({ decision: decision([option(1, "city")], { refusals: [refusal("city 2")] }) }), places, send);
+    play.press("city");
+    expect(play.refused).toBeNull();
+    expect(send).toHaveBeenCalledExactlyOnceWith(1);
+  });
+
+  test("pressing where nothing is closes what was open and forgets the reason that was shown", () => {
+    const asked = decision([option(1, "city a"), option(2, "city b")], { refusals: [refusal("wall")] });
+    const play = new Play(state({ decision: asked }), places, send);
+    play.press("wall");
+    play.press("table");
+    expect(play.refused).toBeNull();
+    play.press("city");
+    play.press("table");
+    expect(play.opened).toBeNull();
+  });
+});
+
+describe("choosing", () => {
+  test("nothing more is sent until the answer to the choice before is here", async () => {
+    const answer = later<void>();
+    send.mockReturnValue(answer.promise);
+    const play = deciding(option(1, "city"), option(2, "wall"));
+    const first = play.choose(1);
+    expect(play.sending).toBe(true);
+    play.press("wall");
+    await play.choose(2);
+    expect(send).toHaveBeenCalledExactlyOnceWith(1);
+    answer.settle();
+    await first;
+    expect(play.sending).toBe(false);
+    await play.choose(2);
+    expect(send).toHaveBeenLastCalledWith(2);
+  });
+
+  test("it closes what was open and forgets what was refused", async () => {
+    const play = deciding(option(1, "city a"), option(2, "city b"));
+    play.opened = "city";
+    play.refused = refusal("wall");
+    await play.choose(1);
+    expect(play.opened).toBeNull();
+    expect(play.refused).toBeNull();
+  });
+
+  test("what the server refuses is told, and one can choose again", async () => {
+    send.mockRejectedValueOnce(new Trouble("stale"));
+    const play = deciding(option(1, "city"));
+    await play.choose(1);
+    expect(play.trouble).toEqual(new Trouble("stale"));
+    expect(play.sending).toBe(false);
+    await play.choose(1);
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(play.trouble).toBeNull();
+  });
+
+  test("an option can be taken by its number from anywhere", () => {
+    const play = deciding(option(4, "city a"), option(5, "city b"));
+    play.agree(5);
+    expect(send).toHaveBeenCalledExactlyOnceWith(5);
+  });
+
+  test("one taken by its number that comes with a warning is shown at its place first", () => {
+    const play = deciding(option(4, "city", WARNED));
+    play.agree(4);
+    expect(play.opened).toBe("city");
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test("one that is a button is taken even with a warning, which stands on the button", () => {
+    const play = deciding(option(4, "loose pass", WARNED));
+    play.agree(4);
+    expect(send).toHaveBeenCalledExactlyOnceWith(4);
+  });
+
+  test("a number that is no longer offered does nothing", () => {
+    const play = deciding(option(4, "city"));
+    play.agree(5);
+    expect(send).not.toHaveBeenCalled();
+    expect(play.opened).toBeNull();
+  });
+});
+
+describe("a new state", () => {
+  test("of another version closes what was opened, refused, advised and proposed", () => {
+    const play = deciding(option(1, "city a"), option(2, "city b"));
+    play.opened = "city";
+    play.refused = refusal("wall");
+    play.advice = [];
+    play.proposal = [option(1, "city a")];
+    play.consulting = true;
+    play.take(state({ version: 2 }));
+    expect([play.opened, play.refused, play.advice, play.proposal, play.consulting]).toEqual([null, null, null, null, false]);
+  });
+
+  test("of the same version, where only the seats changed, leaves everything open", () => {
+    const play = deciding(option(1, "city a"), option(2, "city b"));
+    play.opened = "city";
+    play.advice = [];
+    play.proposal = [option(1, "city a")];
+    play.take({ ...play.state, seats: [seat({ here: false }), seat()] });
+    expect(play.opened).toBe("city");
+    expect(play.advice).toEqual([]);
+    expect(play.proposal).toHaveLength(1);
+    expect(play.state.seats[0]!.here).toBe(false);
+  });
+
+  test("seen from another seat closes what was opened, even at the same version", () => {
+    const play = deciding(option(1, "city a"), option(2, "city b"));
+    play.opened = "city";
+    play.take(state({ seat: 1 }));
+    expect(play.opened).toBeNull();
+  });
+
+  test("is remembered with the time at which it came, so that clocks go on from there", () => {
+    vi.useFakeTimers();
+    const play = deciding();
+    const before = play.arrived;
+    vi.advanceTimersByTime(2500);
+    play.take(state());
+    expect(play.arrived - before).toBe(2500);
+  });
+});
+
+describe("a proposal", () => {
+  const steps = [option(1, "place a"), option(2, "place b")];
+
+  /** A table that goes on to the next decision with every choice, as the server does. */
+  function withProposal(...decisions: (Decision | null)[]): Play {
+    const play = new Play(state({ decision: decision([steps[0]!]) }), places, send, async () => steps);
+    send.mockImplementation(async () => {
+      play.take(state({ version: play.state.version + 1, decision: decisions.shift() ?? null }));
+    });
+    return play;
+  }
+
+  test("is followed step by step, and is gone afterwards", async () => {
+    const play = withProposal(decision([steps[1]!]), null);
+    expect(await play.propose()).toEqual(steps);
+    expect(play.proposal).toEqual(steps);
+    await play.follow();
+    expect(send.mock.calls).toEqual([[1], [2]]);
+    expect(play.proposal).toBeNull();
+  });
+
+  test("stays in sight while it is followed", async () => {
+    const play = withProposal(decision([steps[1]!]), null);
+    await play.propose();
+    const seen: boolean[] = [];
+    const going = send.getMockImplementation()!;
+    send.mockImplementation(async (number) => {
+      await going(number);
+      seen.push(play.proposal !== null);
+    });
+    await play.follow();
+    expect(seen).toEqual([true, true]);
+  });
+
+  test("ends where its next step is no longer offered, even if the number now means something else", async () => {
+    const play = withProposal(decision([option(2, "place elsewhere")]));
+    await play.propose();
+    await play.follow();
+    expect(send.mock.calls).toEqual([[1]]);
+    expect(play.proposal).toBeNull();
+  });
+
+  test("ends where a step is refused", async () => {
+    const play = new Play(state({ decision: decision(steps) }), places, send, async () => steps);
+    send.mockRejectedValue(new Trouble("stale"));
+    await play.propose();
+    await play.follow();
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(play.trouble).toEqual(new Trouble("stale"));
+    expect(play.proposal).toBeNull();
+  });
+
+  test("is left when something else was chosen", async () => {
+    const play = withProposal(null);
+    await play.propose();
+    await play.choose(9);
+    expect(play.proposal).toBeNull();
+  });
+
+  test("that comes after a followed one is left like any other", async () => {
+    const play = withProposal(decision([steps[1]!]), null, null);
+    await play.propose();
+    await play.follow();
+    await play.propose();
+    await play.choose(9);
+    expect(play.proposal).toBeNull();
+  });
+
+  test("that could not be got is told as trouble", async () => {
+    const play = new Play(state(), places, send, () => Promise.reject(new Trouble("unreachable")));
+    play.proposal = steps;
+    expect(await play.propose()).toEqual([]);
+    expect(play.proposal).toBeNull();
+    expect(play.trouble).toEqual(new Trouble("unreachable"));
+  });
+
+  test("nothing is sent where there is none to follow", async () => {
+    await deciding(option(1, "city")).follow();
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe("advice", () => {
+  const ADVICE = [{ option: 1, chance: 0.5, points: 40, tried: 10, against: 2, reasons: [], line: [] }] satisfies Advised[];
+  const inquire = vi.fn<() => Promise<readonly Advised[]>>();
+  const asking = (): Play =>
+    new Play(state({ decision: decision([option(1, "city")]) }), places, send, undefined, inquire);
+  afterEach(() => {
+    inquire.mockReset();
+  });
+
+  test("is shown when it comes, and the bot is asked only once meanwhile and afterwards", async () => {
+    const answer = later<readonly Advised[]>();
+    inquire.mockReturnValue(answer.promise);
+    const play = asking();
+    const asked = play.consult();
+    expect(play.consulting).toBe(true);
+    await play.consult();
+    answer.settle(ADVICE);
+    await asked;
+    await play.consult();
+    expect(play.advice).toEqual(ADVICE);
+    expect(play.consulting).toBe(false);
+    expect(inquire).toHaveBeenCalledTimes(1);
+  });
+
+  test("is not asked for where nothing is to be chosen", async () => {
+    const play = new Play(state(), places, send, undefined, inquire);
+    await play.consult();
+    expect(inquire).not.toHaveBeenCalled();
+    expect(play.consulting).toBe(false);
+  });
+
+  test("that comes after the choice has passed is not shown", async () => {
+    const answer = later<readonly Advised[]>();
+    inquire.mockReturnValue(answer.promise);
+    const play = asking();
+    const asked = play.consult();
+    play.take(state({ version: 2, decision: decision([option(1, "city")]) }));
+    answer.settle(ADVICE);
+    await asked;
+    expect(play.advice).toBeNull();
+  });
+
+  test("for an earlier choice does not end the wait for the present one", async () => {
+    const [first, second] = [later<readonly Advised[]>(), later<readonly Advised[]>()];
+    inquire.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
+    const play = asking();
+    const early = play.consult();
+    play.take(state({ version: 2, decision: decision([option(1, "city")]) }));
+    const late = play.consult();
+    first.fail(new Trouble("busy"));
+    await early;
+    expect(play.consulting).toBe(true);
+    expect(play.trouble).toBeNull();
+    second.settle(ADVICE);
+    await late;
+    expect(play.advice).toEqual(ADVICE);
+    expect(play.consulting).toBe(false);
+  });
+
+  test("that could not be got is told as trouble, and can be asked for again", async () => {
+    inquire.mockRejectedValueOnce(new Trouble("busy")).mockResolvedValueOnce(ADVICE);
+    const play = asking();
+    await play.consult();
+    expect(play.trouble).toEqual(new Trouble("busy"));
+    expect(play.consulting).toBe(false);
+    await play.consult();
+    expect(play.trouble).toBeNull();
+    expect(play.advice).toEqual(ADVICE);
+  });
+});
+
+describe("names and words", () => {
+  const seats = [seat({ name: "Ann" }), seat(), seat({ resident: { id: "form-alone" } }), seat(), seat()];
+  const play = new Play(state({ seats }), places, send);
+
+  test("a seat goes by its name, by who lives there by the rules, or by its colour", () => {
+    expect(play.name(0)).toBe("Ann");
+    expect(play.name(1)).toBe("Indigo");
+    expect(play.name(2)).toBe("alone");
+    expect(play.name(9)).toBe("Pearl");
+  });
+
+  test("every seat has a letter, from the first again where the letters are used up", () => {
+    expect([0, 1, 2, 3, 4, 5].map((one) => play.letter(one)).join("")).toBe("CISTPC");
+  });
+
+  test("several names are joined as the language joins them", () => {
+    expect(play.names([])).toBe("");
+    expect(play.names([0])).toBe("Ann");
+    expect(play.names([0, 1])).toBe("Ann and Indigo");
+    expect(play.names([3, 0, 1])).toBe("Teal, Ann and Indigo");
+  });
+
+  test("a seat within a sentence is said by its name", () => {
+    expect(play.say(saying("@0: gives @1 a card"))).toBe("Ann: gives Indigo a card");
+  });
+
+  test("a sentence comes in pieces, so that names can be drawn in their colours", () => {
+    expect(play.pieces(saying("@0: gives @1 a card"))).toEqual([
+      { text: "", seat: null },
+      { text: "Ann", seat: 0 },
+      { text: ": gives ", seat: null },
+      { text: "Indigo", seat: 1 },
+      { text: " a card", seat: null },
+    ]);
+  });
+
+  test("a place says what pressing it does, or why it does nothing", () => {
+    const asked = decision(
+      [option(1, "city"), option(2, "wall a"), option(3, "wall b")],
+      { refusals: [refusal("palace"), refusal("city 2")] },
+    );
+    const here = new Play(state({ decision: asked }), places, send);
+    expect(here.sayPlace("city", "Xian")).toBe("Xian: yes");
+    expect(here.sayPlace("wall", "Great Wall")).toBe("Great Wall");
+    expect(here.sayPlace("palace", "Palace")).toBe("Palace: yes. no");
+    expect(here.sayPlace("canal", "Canal")).toBe("Canal");
+  });
+});

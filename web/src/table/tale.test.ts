@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import type { Line } from "../server/types";
+import { line } from "../testing/states";
+import { endOfMyTurn, tell, type Stretch } from "./tale";
+
+/** Headings, and below them who did what, as they are read. */
+function read(stretches: readonly Stretch[]): [string | null, ...string[]][] {
+  return stretches.map(({ heading, deeds }) => [
+    heading?.text.id ?? null,
+    ...deeds.map(({ seat, lines }) => `${seat ?? "-"}: ${lines.map(({ text }) => text.id).join(" ")}`),
+  ]);
+}
+
+describe("the log as it is read", () => {
+  test("the newest stretch and the newest deed stand first, the lines of a deed in their order", () => {
+    const log = [
+      line("log-dawn"), line("a", 0), line("b", 0), line("c", 1),
+      line("log-night"), line("d", 1), line("e", 0), line("f", 0),
+    ];
+    expect(read(tell(log, 0))).toEqual([
+      ["log-night", "0: e f", "1: d"],
+      ["log-dawn", "1: c", "0: a b"],
+    ]);
+  });
+
+  test("what the rules do stands apart from what players do", () => {
+    expect(read(tell([line("a", 0), line("b"), line("c", 0)], 0))).toEqual([[null, "0: c", "-: b", "0: a"]]);
+  });
+
+  test("two turns of one player after each other are two deeds", () => {
+    const log = [line("log-turn", 0), line("a", 0), line("log-turn-you", 0), line("b", 0)];
+    expect(read(tell(log, 0))).toEqual([[null, "0: b", "0: a"]]);
+  });
+
+  test("lines that only say whose turn it is are left out", () => {
+    expect(read(tell([line("log-turn", 1), line("log-turned-up", 1)], 0))).toEqual([[null, "1: log-turned-up"]]);
+  });
+
+  test("a heading begins a new deed, even of the same player", () => {
+    const log = [line("a", 0), line("log-production"), line("b", 0)];
+    expect(read(tell(log, 0))).toEqual([["log-production", "0: b"], [null, "0: a"]]);
+  });
+
+  test("every sort of heading is one, also where it is said to the first player", () => {
+    const headings = ["dawn", "night", "round-begins", "round-begins-you", "planning", "production", "combat", "game-over"];
+    const log = headings.map((name) => line(`log-${name}`));
+    expect(tell(log, 0).map(({ heading }) => heading)).toEqual(log.toReversed());
+  });
+
+  test("it can begin anywhere in the log, and every deed knows where its first line stands", () => {
+    const log = [line("log-dawn"), line("a", 0), line("b", 0), line("c", 1), line("log-night"), line("d", 1)];
+    const told = tell(log, 2);
+    expect(read(told)).toEqual([["log-night", "1: d"], [null, "1: c", "0: b"]]);
+    expect(told.map(({ from, deeds }) => [from, deeds.map((deed) => deed.from)])).toEqual([[4, [5]], [2, [3, 2]]]);
+  });
+
+  test("nothing is told of an empty log or from its end", () => {
+    expect(tell([], 0)).toEqual([]);
+    expect(tell([line("a", 0)], 1)).toEqual([]);
+  });
+});
+
+describe("the end of my last turn", () => {
+  const [ME, OTHER] = [0, 1];
+  const turn = (who: number): Line[] => [line("log-turn", who), line("deed", who)];
+
+  test("is where the turn of the next player begins", () => {
+    expect(endOfMyTurn([...turn(ME), ...turn(OTHER), ...turn(OTHER)], ME, false)).toBe(2);
+  });
+
+  test("is the end of the log where nobody has gone on yet", () => {
+    expect(endOfMyTurn([...turn(OTHER), ...turn(ME)], ME, false)).toBe(4);
+  });
+
+  test("is, in the middle of my turn, the end of the turn before it", () => {
+    expect(endOfMyTurn([...turn(ME), ...turn(OTHER), ...turn(ME)], ME, true)).toBe(2);
+  });
+
+  test("includes what others got in my turn", () => {
+    const log = [line("log-turn", ME), line("deed", ME), line("gain", OTHER), ...turn(OTHER)];
+    expect(endOfMyTurn(log, ME, false)).toBe(3);
+  });
+
+  test("is before a night that ended it", () => {
+    expect(endOfMyTurn([...turn(ME), line("log-night"), line("gain", ME)], ME, false)).toBe(2);
+  });
+
+  test("is the beginning of the game where I had no turn", () => {
+    expect(endOfMyTurn([...turn(OTHER), ...turn(OTHER)], ME, true)).toBe(0);
+    expect(endOfMyTurn([], ME, true)).toBe(0);
+  });
+
+  test("is told by the lines of each seat in a game without turns", () => {
+    const log = [line("deed", ME), line("deed", OTHER), line("deed", OTHER)];
+    expect(endOfMyTurn(log, ME, false)).toBe(1);
+    expect(endOfMyTurn([...log, line("deed", ME)], ME, true)).toBe(1);
+  });
+});
