@@ -40,9 +40,7 @@ def check(words: list[str]) -> None:
 def commands_in(text: str) -> list[list[str]]:
     """All that is typed after the name of the program."""
     found = re.findall(r"(?:^|[ `/(])courtyard ((?:--version|[a-z]+)[^`\n]*)", text, re.M)
-    return [
-        shlex.split(each, comments=True) for each in found if each.split()[0] in COMMANDS or "--" in each
-    ]
+    return [shlex.split(each, comments=True) for each in found if each.split()[0] in COMMANDS or "--" in each]
 
 
 def typed(text: str) -> list[list[str]]:

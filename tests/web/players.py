@@ -5,6 +5,8 @@ from typing import Literal
 
 from playwright.sync_api import Locator, Page
 
+from tests.summary import games
+
 Way = Literal["board", "list", "keys"]
 PATIENCE = 300_000
 MOST_CHOICES = 900
@@ -158,9 +160,11 @@ class Player:
         if self.way == "board":
             played = self.hurry(MOST_CHOICES)
             assert self.attribute("stage") == "over", "The game does not end."
+            games["browser"] += 1
             return played
         for nth in range(MOST_CHOICES):
             if not self.wait_for_my_turn():
+                games["browser"] += 1
                 return nth
             self.choose()
         raise AssertionError("The game does not end.")

@@ -17,7 +17,7 @@ describe("the page at an address", () => {
     expect(pageAt("/t/abc")?.load).not.toBe(pageAt("/t/abc/replay")?.load);
   });
 
-  test.each(["/", "/t/", "/t/abc/other", "/rules", "/resultsx", "/x/results"])("%s is none of them", (path) => {
+  test.each(["/", "/t/", "/t/abc/other", "/rules", "/resultsx", "/x/results"])("%s is none", (path) => {
     expect(pageAt(path)).toBeNull();
   });
 });

@@ -44,6 +44,8 @@ describe("what changed between two views", () => {
   });
 
   test("several changes are all named", () => {
-    expect(changed((view) => { view.families[0]!.wall += 1; view.officials.canal = "o1"; })).toEqual(["official canal", "wall 0"]);
+    expect(changed((view) => { view.families[0]!.wall += 1; view.officials.canal = "o1"; })).toEqual(
+      ["official canal", "wall 0"],
+    );
   });
 });

@@ -47,9 +47,12 @@ describe("where an option is pressed", () => {
     expect(places(notation)).toBe(place);
   });
 
-  test.each(["accept", "decline", "no-actions", "take 0", "use generous"])("%s is a button beside the question", (notation) => {
-    expect(places(notation)).toBeNull();
-  });
+  test.each(["accept", "decline", "no-actions", "take 0", "use generous"])(
+    "%s is a button beside the question",
+    (notation) => {
+      expect(places(notation)).toBeNull();
+    },
+  );
 
   test("a word of some later version, or none, is a button too", () => {
     expect(places("dance")).toBeNull();
@@ -83,7 +86,8 @@ describe("the location at which a place lies", () => {
 
   test("officials and the two actions lie where they say", () => {
     for (const location of LOCATIONS) {
-      for (const place of [`official ${location}`, `A ${location}`, `B ${location}`]) expect(locationOf(place)).toBe(location);
+      const there = [`official ${location}`, `A ${location}`, `B ${location}`];
+      expect(there.map(locationOf)).toEqual([location, location, location]);
     }
   });
 

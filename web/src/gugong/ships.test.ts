@@ -11,7 +11,9 @@ function canal(...ships: string[]): Berth[] {
   });
 }
 
-const idAt = (ships: readonly Ship[], berth: string): number | undefined => ships.find((ship) => ship.berth === berth)?.id;
+function idAt(ships: readonly Ship[], berth: string): number | undefined {
+  return ships.find((ship) => ship.berth === berth)?.id;
+}
 
 describe("ships that look alike", () => {
   test("get different names, and empty berths get none", () => {
@@ -51,6 +53,13 @@ describe("ships that look alike", () => {
     const before = follow([], canal("a1:0"));
     const now = follow(before, canal("b2:0"));
     expect(idAt(now, "b2")).not.toBe(idAt(before, "a1"));
+  });
+
+  test("a ship that stays does not give its name to a new one ahead of it", () => {
+    const before = follow([], canal("a1:0"));
+    const now = follow(before, canal("a1:0", "a3:0"));
+    expect(idAt(now, "a1")).toBe(idAt(before, "a1"));
+    expect(idAt(now, "a3")).not.toBe(idAt(before, "a1"));
   });
 
   test("one ship that left does not become two", () => {

@@ -8,19 +8,30 @@ import type { KingdomView } from "./view";
 const NONE = { materials: 0, population: 0, gold: 0, exploration: 0, krystallium: 0, soldier: 0 };
 const QUARRY = {
   en: "Quarry", fr: "Carrière", nl: "Groeve", type: "structure", cost: { ...NONE, materials: 2, soldier: 1 },
-  makes: { ...NONE, materials: 1, gold: 2 }, makes_per_type: "", makes_per_resource: "", points: 1, points_per: 0,
+  makes: { ...NONE, materials: 1, gold: 2 }, makes_per_type: "", makes_per_resource: "", points: 1,
+  points_per: 0,
   points_per_type: "", soldiers: 1, krystallium: 2, recycling: "materials",
 };
 const TABLES = {
   card: {
     quarry: QUARRY,
-    mint: { ...QUARRY, makes_per_type: "monument", makes_per_resource: "gold", points_per: 2, points_per_type: "discovery" },
+    mint: {
+      ...QUARRY, makes_per_type: "monument", makes_per_resource: "gold", points_per: 2,
+      points_per_type: "discovery",
+    },
   },
   treasure: { coffer: { en: "Coffer", fr: "Coffre", nl: "Kist", recycling: ["gold", "gold"] } },
   calamities: { en: "Calamity", fr: "Calamité", nl: "Ramp", points: 3 },
   advisor: { spy: { en: "Spy", fr: "Espion", nl: "Spion", price: 2, phase: "any" } },
-  menace: { "giant-rats": { en: "Giant Rat", fr: "Rat géant", nl: "Reuzenrat", en_plural: "Giant Rats", soldiers: [2, 3], points: [4, 5] } },
-  quest: { trial: { name: {}, two: { one: { points: 1 }, two: { points: 2 } }, solo: { one: { points: 9 } } } },
+  menace: {
+    "giant-rats": {
+      en: "Giant Rat", fr: "Rat géant", nl: "Reuzenrat", en_plural: "Giant Rats", soldiers: [2, 3],
+      points: [4, 5],
+    },
+  },
+  quest: {
+    trial: { name: {}, two: { one: { points: 1 }, two: { points: 2 } }, solo: { one: { points: 9 } } },
+  },
 };
 const GAME = game({ name: "kingdom", components: TABLES as unknown as GameInfo["components"] });
 
@@ -48,7 +59,9 @@ describe("the face of a card", () => {
   test("treasures, Advisors and Calamities show what they have", () => {
     expect(face("coffer.1")).toMatchObject({ sort: "treasure", name: "Coffer", recycling: ["gold", "gold"] });
     expect(face("spy")).toMatchObject({ sort: "advisor", name: "Spy", price: 2 });
-    expect(face("calamity.7")).toMatchObject({ sort: "calamity", kind: "calamity", name: "Calamity", points: -3 });
+    expect(face("calamity.7")).toMatchObject(
+      { sort: "calamity", kind: "calamity", name: "Calamity", points: -3 },
+    );
   });
 
   test("each copy of a Menace has its own strength and its own cost in points", () => {
@@ -62,7 +75,9 @@ describe("the face of a card", () => {
   });
 
   test("its kind is its code without the number of the copy", () => {
-    expect([kindOf("hidden-cove.12"), kindOf("spy"), kindOf("v1.5-x")]).toEqual(["hidden-cove", "spy", "v1.5-x"]);
+    expect([kindOf("hidden-cove.12"), kindOf("spy"), kindOf("v1.5-x")]).toEqual(
+      ["hidden-cove", "spy", "v1.5-x"],
+    );
   });
 
   test("many Menaces have a plural, where the language has one", async () => {
@@ -93,7 +108,9 @@ describe("the tables of a game", () => {
 describe("the steps of a quest", () => {
   test("are fewer for somebody alone", () => {
     expect(questSteps(tables(), view()).map(({ points }) => points)).toEqual([1, 2]);
-    expect(questSteps(tables(), view({}, { players: 1, quest: "trial" })).map(({ points }) => points)).toEqual([9]);
+    expect(questSteps(tables(), view({}, { players: 1, quest: "trial" })).map(({ points }) => points)).toEqual(
+      [9],
+    );
   });
 
   test("are none where no quest is played", () => {

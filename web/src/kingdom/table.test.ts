@@ -13,7 +13,8 @@ interface Duchy {
 
 function duchy(more: Partial<Duchy> = {}): object {
   return {
-    selection: [], building: [], built: [], menaces: [], calamities: [], advisors: [], krystallium: 0, soldiers: 0, training: 0,
+    selection: [], building: [], built: [], menaces: [], calamities: [], advisors: [], krystallium: 0,
+    soldiers: 0, training: 0,
     vermin: 0, steps_done: [], ...more,
   };
 }
@@ -76,14 +77,17 @@ describe("what changed since the reader's last choice", () => {
 });
 
 describe("what a proposal would lay on a card", () => {
-  const placing = (n: number, resource: string, card: string): OptionText =>
-    option(n, `place ${n} ${card}`, { message: { id: "place", args: { cubes: { id: `amount-${resource}`, args: { n } } } } });
+  function placing(n: number, resource: string, card: string): OptionText {
+    const cubes = { id: `amount-${resource}`, args: { n } };
+    return option(n, `place ${n} ${card}`, { message: { id: "place", args: { cubes } } });
+  }
 
   test("are its cubes by resource, added up", () => {
     const { play } = playing(seeing({}, true));
     play.proposal = [
       placing(2, "gold", "quarry.1"), placing(1, "gold", "quarry.1"), placing(3, "materials", "quarry.1"),
-      option(8, "give population quarry.1"), option(9, "infuse krystallium quarry.1"), placing(4, "gold", "mint.1"),
+      option(8, "give population quarry.1"), option(9, "infuse krystallium quarry.1"),
+      placing(4, "gold", "mint.1"),
     ];
     expect(tableOf(play).ghosts("quarry.1")).toEqual({ gold: 3, materials: 3, population: 1, krystallium: 1 });
     expect(tableOf(play).ghosts("mint.1")).toEqual({ gold: 4 });

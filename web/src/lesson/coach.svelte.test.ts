@@ -3,10 +3,11 @@ import type { Lesson } from "../server/types";
 import { Pages } from "./coach.svelte";
 
 function lesson(moment: number, remarks: string[], hasLookBack = false): Lesson {
+  const back = { chosen: { id: "x" }, led: [], instead: { id: "y" }, would: [], is_advice: true };
   return {
     moment, advice: null, topics: [],
     remarks: remarks.map((id) => ({ id, text: { id }, places: [] })),
-    look_back: hasLookBack ? { chosen: { id: "x" }, led: [], instead: { id: "y" }, would: [], is_advice: true } : null,
+    look_back: hasLookBack ? back : null,
   };
 }
 

@@ -7,7 +7,9 @@ import {
 
 const FRIENDLY: Agreement = { hints: true, away: "wait", stand_in: "fair" };
 const LIVE_CLOCK: Clock = { ...NO_CLOCK, kind: "live", bank: 1200, increment: 30 };
-const DAYS_CLOCK: Clock = { ...NO_CLOCK, kind: "days", days: 2, quiet_from: 22, quiet_to: 8, zone: "America/New_York" };
+const DAYS_CLOCK: Clock = {
+  ...NO_CLOCK, kind: "days", days: 2, quiet_from: 22, quiet_to: 8, zone: "America/New_York",
+};
 
 /** Spaces of every width are one: which one Node writes before "PM" depends on its version. */
 const plain = (text: string | null): string | undefined => text?.replace(/\s/gu, " ");
@@ -19,7 +21,9 @@ describe("a usual clock", () => {
   });
 
   test("for days leaves the nights of whoever opens the table in peace", () => {
-    expect(usualClock("days")).toEqual({ ...NO_CLOCK, kind: "days", days: 2, quiet_from: 22, quiet_to: 8, zone: zoneHere() });
+    expect(usualClock("days")).toEqual(
+      { ...NO_CLOCK, kind: "days", days: 2, quiet_from: 22, quiet_to: 8, zone: zoneHere() },
+    );
   });
 
   test("is none where none is wished", () => {
@@ -51,14 +55,16 @@ describe("a clock in words", () => {
 
   test("a clock of days names the days and the quiet hours", () => {
     expect(sayClock({ ...DAYS_CLOCK, quiet_from: null, quiet_to: null })).toEqual(["2 days for each choice"]);
-    expect(sayClock(DAYS_CLOCK).map(plain)).toEqual(["2 days for each choice", "quiet from 10:00 PM to 8:00 AM (America/New York)"]);
+    expect(sayClock(DAYS_CLOCK).map(plain)).toEqual(
+      ["2 days for each choice", "quiet from 10:00 PM to 8:00 AM (America/New York)"],
+    );
   });
 
   test("no clock has no words", () => {
     expect(sayClock(NO_CLOCK)).toEqual([]);
   });
 
-  test("hours are written as the reader's language writes them, whatever zone this machine is in", async () => {
+  test("hours are written as the reader's language writes them, wherever this machine is", async () => {
     expect(plain(sayHour(22))).toBe("10:00 PM");
     expect(plain(sayHour(0))).toBe("12:00 AM");
     await speech.turn("nl");
@@ -68,14 +74,18 @@ describe("a clock in words", () => {
   });
 
   test("midnight is an hour like any other at which it can be quiet", () => {
-    expect(plain(sayQuiet({ ...DAYS_CLOCK, quiet_from: 0, quiet_to: 6 }))).toBe("quiet from 12:00 AM to 6:00 AM (America/New York)");
+    expect(plain(sayQuiet({ ...DAYS_CLOCK, quiet_from: 0, quiet_to: 6 }))).toBe(
+      "quiet from 12:00 AM to 6:00 AM (America/New York)",
+    );
     expect(sayQuiet({ ...DAYS_CLOCK, quiet_from: 0, quiet_to: null })).toBeNull();
   });
 });
 
 describe("an agreement in words", () => {
   test("names hints, and who plays for the absent where others wait for them", () => {
-    expect(describeAgreement(FRIENDLY, 2)).toEqual(["hints allowed", "whoever leaves or runs out of time is waited for"]);
+    expect(describeAgreement(FRIENDLY, 2)).toEqual(
+      ["hints allowed", "whoever leaves or runs out of time is waited for"],
+    );
     expect(describeAgreement({ hints: false, away: "bot", stand_in: "strong" }, 2)).toEqual([
       "no hints", "whoever leaves or runs out of time is played for by a bot (strong)",
     ]);
@@ -87,7 +97,8 @@ describe("an agreement in words", () => {
 
   test("somebody alone with a clock can run out of time", () => {
     expect(describeAgreement({ ...FRIENDLY, clock: LIVE_CLOCK }, 1)).toEqual([
-      "20 minutes for each player, and 30 s more each turn", "hints allowed", "whoever leaves or runs out of time is waited for",
+      "20 minutes for each player, and 30 s more each turn", "hints allowed",
+      "whoever leaves or runs out of time is waited for",
     ]);
   });
 });

@@ -14,13 +14,20 @@ describe("what this browser remembers", () => {
     keep("chat-read.t1", "4");
     localStorage.setItem("other-app", "x");
     forgetAll();
-    expect([kept("theme"), kept("chat-read.t1"), localStorage.getItem("other-app")]).toEqual([null, null, "x"]);
+    expect([kept("theme"), kept("chat-read.t1"), localStorage.getItem("other-app")]).toEqual(
+      [null, null, "x"],
+    );
   });
 
   test("is nothing where a private window forbids it, and nothing fails", () => {
-    vi.stubGlobal("localStorage", new Proxy({}, { get: () => { throw new DOMException("SecurityError"); }, ownKeys: () => { throw new DOMException("SecurityError"); } }));
+    const forbid = (): never => {
+      throw new DOMException("forbidden", "SecurityError");
+    };
+    vi.stubGlobal("localStorage", new Proxy({}, { get: forbid, ownKeys: forbid }));
     keep("theme", "dark");
     expect(kept("theme")).toBeNull();
     expect(forgetAll).not.toThrow();
+    vi.unstubAllGlobals();
+    expect(kept("theme")).toBeNull();
   });
 });

@@ -11,7 +11,10 @@ function asked(name: string, usual: Option["default"]): Option {
 }
 
 const GUGONG = game({
-  options: [asked("players", 3), asked("printing", "english-2"), asked("bonus", "none"), asked("expert", false), asked("solo", "none")],
+  options: [
+    asked("players", 3), asked("printing", "english-2"), asked("bonus", "none"), asked("expert", false),
+    asked("solo", "none"),
+  ],
   variants: {
     names: ["players", "printing", "bonus", "expert", "solo"],
     rows: [
@@ -30,7 +33,10 @@ const NAMES = { en: "Castle", fr: "Château", nl: "Kasteel" };
 const KINGDOM = game({
   name: "kingdom",
   options: [asked("players", 2), asked("module", "none"), asked("duchy", "x")],
-  variants: { names: ["players", "module", "duchy"], rows: [[2, "none", "x"], [2, "menace", "x"], [2, "menace", "y"], [1, "menace", "x"]] },
+  variants: {
+    names: ["players", "module", "duchy"],
+    rows: [[2, "none", "x"], [2, "menace", "x"], [2, "menace", "y"], [1, "menace", "x"]],
+  },
   components: {
     duchy: { x: { name: NAMES } },
     quest: { trial: { name: { en: "The Trial", fr: "L’Épreuve", nl: "De Proef" } } },
@@ -52,7 +58,9 @@ describe("the values of an option", () => {
   });
 
   test("do not depend on options after it", () => {
-    expect(valuesOf(GUGONG, { players: 3, printing: "french", expert: true }, "printing")).toEqual(["english-2", "french"]);
+    expect(valuesOf(GUGONG, { players: 3, printing: "french", expert: true }, "printing")).toEqual(
+      ["english-2", "french"],
+    );
   });
 
   test("that are numbers stand in their order, ten after three", () => {
@@ -67,7 +75,9 @@ describe("settling wishes", () => {
   });
 
   test("without wishes everything is as usual", () => {
-    expect(settle(GUGONG, {})).toEqual({ players: 3, printing: "english-2", bonus: "none", expert: false, solo: "none" });
+    expect(settle(GUGONG, {})).toEqual(
+      { players: 3, printing: "english-2", bonus: "none", expert: false, solo: "none" },
+    );
   });
 
   test("a wish that no longer goes with an earlier one gives way to what is usual", () => {
@@ -95,7 +105,9 @@ describe("settling wishes", () => {
 
 describe("levels of bots", () => {
   test("stand from weak to strong, without those that are for study", () => {
-    expect(levelsOf(game({ bots: ["search", "strong", "random", "novice", "fair"] }))).toEqual(["novice", "fair", "strong"]);
+    expect(levelsOf(game({ bots: ["search", "strong", "random", "novice", "fair"] }))).toEqual(
+      ["novice", "fair", "strong"],
+    );
   });
 
   test("are whatever there is where a game has none of them", () => {
@@ -108,10 +120,12 @@ describe("a value in words", () => {
     expect([sayValue(GUGONG, "expert", true), sayValue(GUGONG, "expert", false)]).toEqual(["yes", "no"]);
   });
 
-  test("a value of a game has words of its own, also where it is none", () => {
+  test("a value of a game has words of its own, also where it is none", async () => {
     expect(sayValue(GUGONG, "printing", "french")).toBe("French");
     expect(sayValue(GUGONG, "solo", "none")).toBe("no");
-    expect(sayValue(KINGDOM, "module", "none")).toBe("none");
+    await speech.turn("fr");
+    expect(sayValue(KINGDOM, "module", "none")).toBe(speech.t("value-none"));
+    expect(sayValue(KINGDOM, "module", "none")).not.toBe("none");
   });
 
   test("names of the game's own tables are said in the reader's language", async () => {
@@ -129,6 +143,7 @@ describe("a value in words", () => {
     expect(sayValue(GUGONG, "printing", "martian")).toBe("martian");
     expect(sayValue(GUGONG, "players", 3)).toBe("3");
     expect(sayValue(KINGDOM, "duchy", "nowhere")).toBe("nowhere");
+    expect(sayValue(KINGDOM, "quest", "nowhere")).toBe("nowhere");
     await speech.turn("nl");
     expect(sayValue(KINGDOM, "menaces", "rats,thieves")).toBe("Reuzenratten · thieves");
   });
@@ -151,12 +166,16 @@ describe("what was agreed on", () => {
 
   test("names the players, and nothing that is usual", () => {
     expect(describeOptions(GUGONG, usual)).toEqual(["Players: 3"]);
-    expect(describeOptions(GUGONG, { ...usual, players: 1, solo: "normal" })).toEqual(["alone", "How strong Meng is: normal"]);
+    expect(describeOptions(GUGONG, { ...usual, players: 1, solo: "normal" })).toEqual(
+      ["alone", "How strong Meng is: normal"],
+    );
   });
 
   test("names what is not usual; a flag that is on is named alone", () => {
     expect(describeOptions(GUGONG, { ...usual, expert: true })).toEqual(["Players: 3", "Expert set-up"]);
-    expect(describeOptions(GUGONG, { ...usual, printing: "french" })).toEqual(["Players: 3", "Rules of which printing: French"]);
+    expect(describeOptions(GUGONG, { ...usual, printing: "french" })).toEqual(
+      ["Players: 3", "Rules of which printing: French"],
+    );
   });
 
   test("does not name what could not have been otherwise", () => {
@@ -164,7 +183,10 @@ describe("what was agreed on", () => {
   });
 
   test("names a module even where it is the usual one", () => {
-    const usually = { ...KINGDOM, options: [asked("players", 2), asked("module", "menace"), asked("duchy", "x")] };
-    expect(describeOptions(usually, { players: 2, module: "menace", duchy: "x" })).toEqual(["Players: 2", "Module: Menace"]);
+    const options = [asked("players", 2), asked("module", "menace"), asked("duchy", "x")];
+    const usually = { ...KINGDOM, options };
+    expect(describeOptions(usually, { players: 2, module: "menace", duchy: "x" })).toEqual(
+      ["Players: 2", "Module: Menace"],
+    );
   });
 });

@@ -14,6 +14,8 @@ describe("the address of a moment", () => {
 
   test("has a step only where it is a whole number", () => {
     expect([stepsOf("57"), stepsOf("0")]).toEqual([57, 0]);
-    expect(["", "-1", "1.5", "1e3", "x", "1234567890"].map(stepsOf)).toEqual([null, null, null, null, null, null]);
+    expect(["", "-1", "1.5", "1e3", "x", "1234567890"].map(stepsOf)).toEqual(
+      [null, null, null, null, null, null],
+    );
   });
 });

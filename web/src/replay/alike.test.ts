@@ -31,6 +31,14 @@ describe("the same moment through other eyes", () => {
     expect(found[4]).toBe(2);
   });
 
+  test("a chapter counts before an own choice that comes later", () => {
+    expect(way("-a 1a 1a 1a 1b 0b", "-a 1b 1b 1b 0b", "0")[4]).toBe(1);
+  });
+
+  test("what contradicts an earlier sign is left aside, so that nothing goes back", () => {
+    expect(way("-a 1b 0b 1b", "-a 0a 1b", "0")).toEqual([0, 2, 2, 2]);
+  });
+
   test("the first is the first and the last is the last", () => {
     const found = way("-a 1a 1a 1a 1a", "-a 1a 1a", "0");
     expect([found[0], found.at(-1)]).toEqual([0, 2]);

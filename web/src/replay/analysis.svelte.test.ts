@@ -125,7 +125,8 @@ describe("what was found out", () => {
   });
 
   test("a turning point names whose outlook changed most, from what to what", async () => {
-    const study = await studied({ judged: [judged(2, [0.5, 0.3, 0.2]), judged(4, [0.4, 0.1, 0.5])], turning: [2] });
+    const choices = [judged(2, [0.5, 0.3, 0.2]), judged(4, [0.4, 0.1, 0.5])];
+    const study = await studied({ judged: choices, turning: [2] });
     expect(study.turning).toMatchObject([{ step: 2, whose: 2, before: 0.2, after: 0.5 }]);
     expect(study.turning[0]!.judged.step).toBe(2);
   });

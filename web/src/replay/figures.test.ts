@@ -18,11 +18,15 @@ describe("numbers of an analysis", () => {
   });
 
   test("a loss has a real minus, and nothing lost is nothing", () => {
-    expect([loss(0.12), loss(0.005), loss(0.004), loss(0), loss(-0.2)]).toEqual(["−12%", "−1%", "0%", "0%", "0%"]);
+    expect([loss(0.12), loss(0.005), loss(0.004), loss(0), loss(-0.2)]).toEqual(
+      ["−12%", "−1%", "0%", "0%", "0%"],
+    );
   });
 
   test("so has a loss of points", () => {
-    expect([lossOfPoints(2.5), lossOfPoints(0.06), lossOfPoints(0.04), lossOfPoints(-1)]).toEqual(["−2.5", "−0.1", "0", "0"]);
+    expect([lossOfPoints(2.5), lossOfPoints(0.05), lossOfPoints(0.04), lossOfPoints(-1)]).toEqual(
+      ["−2.5", "−0.1", "0", "0"],
+    );
   });
 
   test("one point or several is decided by what is written", () => {

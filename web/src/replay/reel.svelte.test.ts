@@ -11,10 +11,13 @@ function day(n: number): Saying {
   return { id: "bar-day", args: { n, of: 4 } };
 }
 
-/** Nine moments: three turns in each of two days, and a last one alone; steps are twice the number of the moment. */
+/** Nine moments of three days, by turn and day; their steps are twice their numbers. */
 const MOMENTS: Moment[] = [
   [0, 1], [1, 1], [1, 1], [2, 1], [3, 2], [3, 2], [4, 2], [4, 2], [5, 3],
-].map(([turn = 0, n = 0], nth) => moment(2 * nth, { turn, chapter: day(n), log: nth, view: { nth } as unknown as Moment["view"] }));
+].map(([turn = 0, n = 0], nth) => {
+  const view = { nth } as unknown as Moment["view"];
+  return moment(2 * nth, { turn, chapter: day(n), log: nth, view });
+});
 const LAST = MOMENTS.length - 1;
 const RESULT: Result = { places: [1, 2], points: [40, 30], parts: [], remarks: [] };
 
@@ -110,7 +113,9 @@ describe("turns and chapters", () => {
 
   test("chapters begin where their name changes", () => {
     const reel = reelAt(0);
-    expect(reel.chapters).toEqual([{ from: 0, name: day(1) }, { from: 4, name: day(2) }, { from: 8, name: day(3) }]);
+    expect(reel.chapters).toEqual(
+      [{ from: 0, name: day(1) }, { from: 4, name: day(2) }, { from: 8, name: day(3) }],
+    );
   });
 
   test("one goes from chapter to chapter, and stops at both ends", () => {
@@ -141,7 +146,8 @@ describe("finding a moment", () => {
   });
 
   test("by a line of the log, which was written in the first moment that has it", () => {
-    const reel = new Reel(replay([moment(0, { log: 1 }), moment(1, { log: 1 }), moment(2, { log: 4 })]), nowhere);
+    const moments = [moment(0, { log: 1 }), moment(1, { log: 1 }), moment(2, { log: 4 })];
+    const reel = new Reel(replay(moments), nowhere);
     expect(reel.ofLine(0)).toBe(0);
     expect(reel.ofLine(1)).toBe(2);
     expect(reel.ofLine(3)).toBe(2);
@@ -246,7 +252,9 @@ describe("what is shown", () => {
     const reel = reelAt(3, { reader: "all", table: table({ seats }) });
     reel.enter();
     expect(reel.plays.map(({ state }) => state.seat)).toEqual([0, 1, 2]);
-    expect(reel.plays.map(({ state }) => state.view)).toEqual([0, 1, 2].map((viewer) => ({ nth: 3, viewer, veiled: false })));
+    expect(reel.plays.map(({ state }) => state.view)).toEqual(
+      [0, 1, 2].map((viewer) => ({ nth: 3, viewer, veiled: false })),
+    );
     reel.step(1);
     expect(reel.plays.map(({ state }) => state.version)).toEqual([8, 8, 8]);
   });

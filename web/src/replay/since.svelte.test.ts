@@ -17,9 +17,8 @@ function at(more: Parameters<typeof state>[0] = {}): Play {
 /** A turn of somebody, as the log has it. */
 const turnOf = (who: number): Line[] => [line("log-turn", who), line("log-deed", who)];
 
-function serve(moments: Moment[] | number): void {
-  const body = typeof moments === "number" ? { code: "private", args: {} } : replay(moments);
-  vi.stubGlobal("fetch", vi.fn(async () => Response.json(body, { status: typeof moments === "number" ? moments : 200 })));
+function serve(moments: Moment[]): void {
+  vi.stubGlobal("fetch", vi.fn(async () => Response.json(replay(moments))));
 }
 
 /** A moment of each of these seats, one after the other. */
@@ -102,14 +101,20 @@ describe("looking at it", () => {
 
   test("its words are read before it is shown", async () => {
     serve(chosenBy(null, ME, OTHER));
-    const learn = vi.spyOn(speech, "learn");
-    await new Since().open(at(), nowhere);
+    const since = new Since();
+    let wasShown = true;
+    const learn = vi.spyOn(speech, "learn").mockImplementation(async () => {
+      await vi.dynamicImportSettled();
+      wasShown = since.reel !== null;
+    });
+    await since.open(at(), nowhere);
     expect(learn).toHaveBeenCalledExactlyOnceWith("past");
-    expect(speech.knows("replay-beginning")).toBe(true);
+    expect(wasShown).toBe(false);
+    expect(since.reel).not.toBeNull();
   });
 
   test("what could not be fetched is told at the table", async () => {
-    serve(403);
+    vi.stubGlobal("fetch", async () => Response.json({ code: "private", args: {} }, { status: 403 }));
     const [since, play] = [new Since(), at()];
     await since.open(play, nowhere);
     expect(play.trouble).toEqual(new Trouble("private"));

@@ -6,7 +6,8 @@ import { Reel } from "./reel.svelte";
 import { isDoneToMe, linesOf, whatHappened } from "./telling";
 
 const LOG = [
-  line("form-yes", null), line("", 1, { text: saying("@1: buys jade") }), line("", 1, { text: saying("@1: pays") }),
+  line("form-yes", null), line("", 1, { text: saying("@1: buys jade") }),
+  line("", 1, { text: saying("@1: pays") }),
   line("", 0, { text: saying("@0: gains a servant"), mine: true }),
 ];
 
@@ -24,7 +25,9 @@ describe("what happened at a moment", () => {
   });
 
   test("a choice that the reader may know is told in its own words", () => {
-    expect(whatHappened(told({ log: 1 }, { seat: 1, chosen: saying("Give @0: a card"), log: 1 }), 1)).toBe("Bo: Give Ann: a card");
+    expect(whatHappened(told({ log: 1 }, { seat: 1, chosen: saying("Give @0: a card"), log: 1 }), 1)).toBe(
+      "Bo: Give Ann: a card",
+    );
   });
 
   test("of another choice the lines of whoever chose are told", () => {

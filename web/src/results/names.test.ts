@@ -5,7 +5,8 @@ import { namesOf } from "./names";
 
 function score(more: Partial<Score>): Score {
   return {
-    table: "t1", game: "gugong", options: { players: 3 }, at: "", seat: 0, names: [null, null, null], bots: [null, null, null],
+    table: "t1", game: "gugong", options: { players: 3 }, at: "", seat: 0, names: [null, null, null],
+    bots: [null, null, null],
     places: [1, 2, 3], points: [0, 0, 0], parts: [], is_rated: false, ...more,
   };
 }
@@ -27,7 +28,9 @@ describe("who sat where in a finished game", () => {
   });
 
   test("bots are named with how strong they were", () => {
-    expect(namesOf(score({ bots: [null, "fair", "strong"], names: [null, "Bo", null] }))).toEqual(["you", "Bo (fair)", "Saffron (strong)"]);
+    expect(namesOf(score({ bots: [null, "fair", "strong"], names: [null, "Bo", null] }))).toEqual(
+      ["you", "Bo (fair)", "Saffron (strong)"],
+    );
   });
 
   test("who plays by the rules against somebody alone goes by name", () => {

@@ -18,7 +18,8 @@ describe("a request", () => {
     const fetch = answer("{}");
     await server.fill("t1", 2, "fair");
     expect(fetch).toHaveBeenCalledExactlyOnceWith("/api/tables/t1/bots", {
-      method: "POST", credentials: "same-origin", headers: { "content-type": "application/json" }, body: '{"seat":2,"bot":"fair"}',
+      method: "POST", credentials: "same-origin", headers: { "content-type": "application/json" },
+      body: '{"seat":2,"bot":"fair"}',
     });
   });
 
@@ -43,14 +44,17 @@ describe("a request", () => {
     const fetch = answer("{}");
     await server.sitDown("t1", 0, "secret");
     await server.sitDown("t1", 0);
-    expect(fetch.mock.calls.map(([, request]) => (request as RequestInit).body)).toEqual(['{"claim":"secret"}', "{}"]);
+    expect(fetch.mock.calls.map(([, request]) => (request as RequestInit).body)).toEqual(
+      ['{"claim":"secret"}', "{}"],
+    );
   });
 });
 
 describe("a request that fails", () => {
   test("because the server refuses says why", async () => {
     answer('{"code": "name-too-long", "args": {"n": 20}}', 400);
-    await expect(server.change({ name: "x" })).rejects.toMatchObject({ code: "name-too-long", args: { n: 20 } });
+    const trouble = { code: "name-too-long", args: { n: 20 } };
+    await expect(server.change({ name: "x" })).rejects.toMatchObject(trouble);
   });
 
   test("because of something between us and the server says that it is unreachable", async () => {

@@ -531,7 +531,8 @@ describe("messages without an answer", () => {
 describe("talking", () => {
   test("lines are put in the order in which they were said", () => {
     const { socket, wire } = seated();
-    wire.say({ type: "chat", lines: [chatLine(0, 0), chatLine(1, 1)] }, { type: "chat", lines: [chatLine(2, 0)] });
+    wire.say({ type: "chat", lines: [chatLine(0, 0), chatLine(1, 1)] });
+    wire.say({ type: "chat", lines: [chatLine(2, 0)] });
     expect(socket.chat.map(({ number }) => number)).toEqual([0, 1, 2]);
   });
 

@@ -35,7 +35,9 @@ describe("why an option is best", () => {
 
   test("of another option it is said how it differs from the best", () => {
     const list = [advised(5, 6), advised(6, 5, reason("points", -1))];
-    expect(sayReasons(1, list[1]!, list, play)).toBe("At the end about 1 point fewer (compared with option 1).");
+    expect(sayReasons(1, list[1]!, list, play)).toBe(
+      "At the end about 1 point fewer (compared with option 1).",
+    );
   });
 
   test("nothing is said where there is no reason", () => {
@@ -44,7 +46,8 @@ describe("why an option is best", () => {
 
   test("several reasons stand in one sentence that begins with a capital", () => {
     expect(said(reason("rival", -4), reason("part", 2, saying("@1: jade")))).toBe(
-      "Why? The strongest rival ends with about 4 points fewer; Bo: jade: about 2 points more (compared with option 2).",
+      "Why? The strongest rival ends with about 4 points fewer; " +
+        "Bo: jade: about 2 points more (compared with option 2).",
     );
   });
 
@@ -66,7 +69,9 @@ describe("why an option is best", () => {
   });
 
   test("how often it was tried is the reason where there is no other", () => {
-    expect(said(reason("tried", 0.4))).toContain("No clear advantage shows, but the bot spent 40% of its tries on it");
+    expect(said(reason("tried", 0.4))).toContain(
+      "No clear advantage shows, but the bot spent 40% of its tries on it",
+    );
     expect(said(reason("level", 0), reason("tried", 0.4))).toContain("; the bot spent 40% of its tries on it");
   });
 

@@ -13,7 +13,7 @@ describe("keys of choices", () => {
     }
   });
 
-  test.each(["h", "l", "r", "u", "?"])("the key that means something else at the table takes no choice: %s", (key) => {
+  test.each(["h", "l", "r", "u", "?"])("a key with another meaning takes no choice: %s", (key) => {
     expect(choiceOf(key)).toBe(-1);
   });
 

@@ -118,7 +118,8 @@ describe("pressing a place", () => {
   });
 
   test("where something is not allowed the reason is shown, and nothing is sent", () => {
-    const asked = decision([option(1, "city a"), option(2, "city b")], { refusals: [refusal("wall"), refusal("wall 2")] });
+    const refusals = [refusal("wall"), refusal("wall 2")];
+    const asked = decision([option(1, "city a"), option(2, "city b")], { refusals });
     const play = new Play(state({ decision: asked }), places, send);
     play.press("city");
     play.press("wall");
@@ -128,7 +129,8 @@ describe("pressing a place", () => {
   });
 
   test("a place with both an option and a refusal takes the option", () => {
-    const play = new Play(state({ decision: decision([option(1, "city")], { refusals: [refusal("city 2")] }) }), places, send);
+    const asked = decision([option(1, "city")], { refusals: [refusal("city 2")] });
+    const play = new Play(state({ decision: asked }), places, send);
     play.press("city");
     expect(play.refused).toBeNull();
     expect(send).toHaveBeenCalledExactlyOnceWith(1);
@@ -219,7 +221,9 @@ describe("a new state", () => {
     play.proposal = [option(1, "city a")];
     play.consulting = true;
     play.take(state({ version: 2 }));
-    expect([play.opened, play.refused, play.advice, play.proposal, play.consulting]).toEqual([null, null, null, null, false]);
+    expect([play.opened, play.refused, play.advice, play.proposal, play.consulting]).toEqual(
+      [null, null, null, null, false],
+    );
   });
 
   test("of the same version, where only the seats changed, leaves everything open", () => {
@@ -285,7 +289,7 @@ describe("a proposal", () => {
     expect(seen).toEqual([true, true]);
   });
 
-  test("ends where its next step is no longer offered, even if the number now means something else", async () => {
+  test("ends where its next step is not offered, even if the number now means something else", async () => {
     const play = withProposal(decision([option(2, "place elsewhere")]));
     await play.propose();
     await play.follow();
@@ -334,7 +338,9 @@ describe("a proposal", () => {
 });
 
 describe("advice", () => {
-  const ADVICE = [{ option: 1, chance: 0.5, points: 40, tried: 10, against: 2, reasons: [], line: [] }] satisfies Advised[];
+  const ADVICE: Advised[] = [
+    { option: 1, chance: 0.5, points: 40, tried: 10, against: 2, reasons: [], line: [] },
+  ];
   const inquire = vi.fn<() => Promise<readonly Advised[]>>();
   const asking = (): Play =>
     new Play(state({ decision: decision([option(1, "city")]) }), places, send, undefined, inquire);

@@ -33,7 +33,9 @@ describe("the log as it is read", () => {
   });
 
   test("lines that only say whose turn it is are left out", () => {
-    expect(read(tell([line("log-turn", 1), line("log-turned-up", 1)], 0))).toEqual([[null, "1: log-turned-up"]]);
+    expect(read(tell([line("log-turn", 1), line("log-turned-up", 1)], 0))).toEqual(
+      [[null, "1: log-turned-up"]],
+    );
   });
 
   test("a heading begins a new deed, even of the same player", () => {
@@ -42,7 +44,9 @@ describe("the log as it is read", () => {
   });
 
   test("every sort of heading is one, also where it is said to the first player", () => {
-    const headings = ["dawn", "night", "round-begins", "round-begins-you", "planning", "production", "combat", "game-over"];
+    const headings = [
+      "dawn", "night", "round-begins", "round-begins-you", "planning", "production", "combat", "game-over",
+    ];
     const log = headings.map((name) => line(`log-${name}`));
     expect(tell(log, 0).map(({ heading }) => heading)).toEqual(log.toReversed());
   });
@@ -51,7 +55,9 @@ describe("the log as it is read", () => {
     const log = [line("log-dawn"), line("a", 0), line("b", 0), line("c", 1), line("log-night"), line("d", 1)];
     const told = tell(log, 2);
     expect(read(told)).toEqual([["log-night", "1: d"], [null, "1: c", "0: b"]]);
-    expect(told.map(({ from, deeds }) => [from, deeds.map((deed) => deed.from)])).toEqual([[4, [5]], [2, [3, 2]]]);
+    expect(told.map(({ from, deeds }) => [from, deeds.map((deed) => deed.from)])).toEqual(
+      [[4, [5]], [2, [3, 2]]],
+    );
   });
 
   test("nothing is told of an empty log or from its end", () => {

@@ -1,5 +1,5 @@
-// The environment of the tests: Node, with as much of a browser as the tested modules use, and no page. Svelte's
-// modules are compiled as for a browser (viteEnvironment), so that their runes react as they do there.
+// The environment of the tests: Node, with as much of a browser as the tested modules use, and no page.
+// Svelte's modules are compiled as for a browser (viteEnvironment), so that runes react as they do there.
 
 import type { Environment } from "vitest/runtime";
 

@@ -1,5 +1,5 @@
-// Test files share threads, and with them what the modules keep: every file begins in English on the page itself,
-// and every test leaves the clock, the globals and the address as they were.
+// Test files share threads, and with them what the modules keep: every file begins in English on the page
+// itself, and every test leaves the clock, the globals and the address as they were.
 
 import { afterEach, beforeAll, vi } from "vitest";
 import { speech } from "../words/speech.svelte";

@@ -26,7 +26,8 @@ export function decision(options: OptionText[] = [], more: Partial<Decision> = {
 
 export function seat(more: Partial<Seat> = {}): Seat {
   return {
-    kind: "person", name: null, bot: null, resident: null, mine: false, here: true, stand_in: null, clock: null, ...more,
+    kind: "person", name: null, bot: null, resident: null, mine: false, here: true, stand_in: null,
+    clock: null, ...more,
   };
 }
 
@@ -48,21 +49,26 @@ export function chatLine(number: number, of: number, text = "hello"): ChatLine {
 
 export function table(more: Partial<TableInfo> = {}): TableInfo {
   return {
-    id: "t1", game: "gugong", options: {}, origin: "played", agreement: { hints: true, away: "bot", stand_in: "fair" },
-    stage: "playing", listed: false, host: true, hosts: [0], created: "", moved: "", seats: [seat(), seat()], mine: [0],
+    id: "t1", game: "gugong", options: {}, origin: "played",
+    agreement: { hints: true, away: "bot", stand_in: "fair" },
+    stage: "playing", listed: false, host: true, hosts: [0], created: "", moved: "", seats: [seat(), seat()],
+    mine: [0],
     waiting: false, claims: {}, onlookers: 0, rematch: null, webhook: null, ...more,
   };
 }
 
 export function moment(step: number, more: Partial<Moment> = {}): Moment {
   return {
-    step, turn: 0, chapter: { id: "bar-day", args: { n: 1, of: 4 } }, seat: null, chosen: null, deciding: [], view: {},
+    step, turn: 0, chapter: { id: "bar-day", args: { n: 1, of: 4 } }, seat: null, chosen: null, deciding: [],
+    view: {},
     log: 0, ...more,
   };
 }
 
 export function replay(moments: Moment[], more: Partial<Replay> = {}): Replay {
-  return { table: table(), reader: "0", readers: ["0", "1"], moments, log: [], result: null, last_mine: null, ...more };
+  return {
+    table: table(), reader: "0", readers: ["0", "1"], moments, log: [], result: null, last_mine: null, ...more,
+  };
 }
 
 export function game(more: Partial<GameInfo> = {}): GameInfo {

@@ -19,7 +19,9 @@ describe("saying something", () => {
   test("one saying within another is said first, however deep", async () => {
     const speech = await speaking();
     const inner = { id: "bar-and", args: { some: { id: "colour-0" }, last: { id: "colour-1" } } };
-    expect(speech.t("option-is", { option: { id: "form-players" }, value: inner })).toBe("Players: Cinnabar and Indigo");
+    expect(speech.t("option-is", { option: { id: "form-players" }, value: inner })).toBe(
+      "Players: Cinnabar and Indigo",
+    );
   });
 
   test("an id without words is shown as such instead of failing", async () => {
@@ -46,7 +48,9 @@ describe("saying something", () => {
   test("a hyphen between two numbers, or within a name, stays one", async () => {
     const speech = await speaking();
     const said = (value: string): string => speech.t("option-is", { option: "", value }).slice(2);
-    expect([said("4-5"), said("s2-3"), said("well-known"), said("a - b")]).toEqual(["4-5", "s2-3", "well-known", "a - b"]);
+    expect([said("4-5"), said("s2-3"), said("well-known"), said("a - b")]).toEqual(
+      ["4-5", "s2-3", "well-known", "a - b"],
+    );
   });
 });
 
@@ -115,51 +119,53 @@ describe("languages and subjects", () => {
   });
 });
 
-/** All texts of the client's own folders of words, by folder and language; those of the rules are tested with them. */
-const TEXTS = import.meta.glob<string>(["./*.ftl", "../*/words/*.ftl"], { query: "?raw", import: "default", eager: true });
+/** The client's own texts, by path; those of the rules are tested with the rules. */
+const TEXTS = import.meta.glob<string>(["./*.ftl", "../*/words/*.ftl"], {
+  query: "?raw", import: "default", eager: true,
+});
 const FOLDERS = [...new Set(Object.keys(TEXTS).map((path) => path.replace(/\w+\.ftl$/, "")))];
 
-/** Names of a sort within the parsed pattern of a message: its variables ("var"), or messages it refers to ("mesg"). */
-function named(part: unknown, sort: "var" | "mesg"): string[] {
+/** The variables within the parsed pattern of a message. */
+function variables(part: unknown): string[] {
   if (typeof part !== "object" || part === null) return [];
-  const own = "type" in part && part.type === sort && "name" in part ? [String(part.name)] : [];
-  return [...own, ...Object.values(part).flatMap((inner) => named(inner, sort))];
+  const own = "type" in part && part.type === "var" && "name" in part ? [String(part.name)] : [];
+  return [...own, ...Object.values(part).flatMap(variables)];
 }
 
 /** The variables of each message of a file, in the order of the alphabet. */
 function messagesOf(path: string): Map<string, string[]> {
   const { body } = new FluentResource(TEXTS[path]!);
-  return new Map(body.map(({ id, value }) => [id, [...new Set(named(value, "var"))].sort()]));
+  return new Map(body.map(({ id, value }) => [id, [...new Set(variables(value))].sort()]));
 }
 
 describe.each(FOLDERS)("the words in %s", (folder) => {
   const english = messagesOf(`${folder}en.ftl`);
 
   test("are there in every language", () => {
-    expect(Object.keys(TEXTS).filter((path) => path.startsWith(folder) && !path.slice(folder.length).includes("/")).sort()).toEqual(
-      LANGUAGES.map((language) => `${folder}${language}.ftl`),
-    );
+    const files = Object.keys(TEXTS).filter((path) => path.replace(/\w+\.ftl$/, "") === folder);
+    expect(files.sort()).toEqual(LANGUAGES.map((language) => `${folder}${language}.ftl`));
     expect(english.size).toBeGreaterThan(10);
   });
 
   test.each(LANGUAGES)("have no mistake in their writing and no id twice: %s", (language) => {
-    // The parser skips what it cannot read, so every beginning of a message must have become one, and a line that
-    // is not indented must be such a beginning, a comment or the end of a choice.
+    // The parser skips what it cannot read, so every beginning of a message must have become one, and a line
+    // that is not indented must be such a beginning, a comment or the end of a choice.
     const text = TEXTS[`${folder}${language}.ftl`]!;
     const begun = [...text.matchAll(/^(-?[a-zA-Z][\w-]*)\s*=/gm)].map(([, id]) => id!);
     expect(begun.sort()).toEqual([...messagesOf(`${folder}${language}.ftl`).keys()].sort());
     expect(text.match(/^(?!#|-?[a-zA-Z][\w-]*\s*=|\s|\}).+$/gm) ?? []).toEqual([]);
   });
 
-  test.each(LANGUAGES.filter((language) => language !== "en"))("have the same ids and variables as in English: %s", (language) => {
+  test.each(["fr", "nl"])("have the same ids and variables as in English: %s", (language) => {
     expect(Object.fromEntries(messagesOf(`${folder}${language}.ftl`))).toEqual(Object.fromEntries(english));
   });
 });
 
 /** The sources of the client, to find the ids that they name. */
-const SOURCES = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts", "!../**/*.d.ts"], {
-  query: "?raw", import: "default", eager: true,
-});
+const SOURCES = import.meta.glob<string>(
+  ["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts", "!../**/*.d.ts"],
+  { query: "?raw", import: "default", eager: true },
+);
 
 /** What a folder of the client speaks of besides the page. */
 const SUBJECTS: Record<string, readonly string[]> = {
@@ -170,7 +176,8 @@ describe("every id that is written in the sources", () => {
   /** Ids between quotes in the first argument of `speech.t`, also where one of two is chosen there. */
   function idsIn(source: string): string[] {
     const calls = source.matchAll(/\bspeech\.t\(([^`{}]*?)(?:, \{|\)[^(]*$|\)[;,}\s])/gm);
-    return [...calls].flatMap(([, first = ""]) => [...first.matchAll(/(?:^|[?:] )"([\w-]+)"/g)].map(([, id]) => id!));
+    const quoted = [...calls].flatMap(([, first = ""]) => [...first.matchAll(/(?:^|[?:] )"([\w-]+)"/g)]);
+    return quoted.map(([, id]) => id!);
   }
 
   const byFolder = new Map<string, Set<string>>();
@@ -179,7 +186,7 @@ describe("every id that is written in the sources", () => {
     byFolder.set(folder, new Set([...(byFolder.get(folder) ?? []), ...idsIn(source)]));
   }
 
-  test.each([...byFolder.keys()].filter((folder) => byFolder.get(folder)!.size))("has words: %s", async (folder) => {
+  test.each([...byFolder.keys()])("has words: %s", async (folder) => {
     const speech = new Speech();
     for (const subject of SUBJECTS[folder] ?? []) await speech.learn(subject);
     await speech.turn("en");
