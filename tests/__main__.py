@@ -17,7 +17,7 @@ from courtyard.games import GAMES
 from tests.rules import rules_named_by_tests
 
 ROOT = Path(__file__).parents[1]
-WORKERS = round(1.5 * (os.cpu_count() or 2))
+WORKERS = 2 * (os.cpu_count() or 1)
 """More than there are cores: many tests wait for a server or a browser."""
 NO_TESTS = 5
 

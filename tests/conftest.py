@@ -40,8 +40,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     ring = config.getoption("--ring")
     if ring == "all" and config.args == config.getini("testpaths") and (dead := rings.unmatched(items)):
         raise pytest.UsageError(f"tests/rings.toml names tests that are not there: {', '.join(dead)}")
-    taken, others = rings.select(items, ring)
-    if not is_compiled():
-        others += [item for item in taken if any(map(item.get_closest_marker, ("compiled_only", "slow")))]
-    items[:] = [item for item in items if item not in set(others)]
+    left_out = () if is_compiled() else ("compiled_only", "slow")
+    others = [
+        item for item in items if not rings.belongs(item, ring) or any(map(item.get_closest_marker, left_out))
+    ]
+    known = set(others)
+    items[:] = [item for item in items if item not in known]
     config.hook.pytest_deselected(items=others)

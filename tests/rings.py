@@ -1,7 +1,9 @@
 """The rings of tests (rings.toml): which of them a run takes."""
 
+import re
 import tomllib
-from fnmatch import fnmatchcase
+from fnmatch import translate
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,15 +13,22 @@ PATTERNS: dict[str, list[str]] = tomllib.loads((HERE / "rings.toml").read_text("
 RINGS = ("quick", "all", "plain")
 
 
-def matches(item: pytest.Item, pattern: str) -> bool:
-    """Whether a line of rings.toml stands for a test: its file, its name, or a pattern with * and ?."""
-    name = f"{item.path.relative_to(HERE).as_posix()}::{item.name}"
-    literal = pattern.replace("[", "[[]")  # Brackets are those of parameters.
-    return (
-        fnmatchcase(name, literal)
-        or fnmatchcase(name, f"{literal}::*")
-        or fnmatchcase(name, f"{literal}[[]*")
-    )
+def expression(line: str) -> str:
+    """A line of rings.toml as a regular expression for names of tests."""
+    literal = line.replace("[", "[[]")  # Brackets are those of parameters.
+    whole = [literal, f"{literal}::*"] if line.endswith(".py") else [literal, f"{literal}[[]*"]
+    return "|".join(map(translate, whole))
+
+
+@cache
+def lines_of(ring: str) -> re.Pattern[str]:
+    """All lines of a ring together."""
+    return re.compile("|".join(map(expression, PATTERNS[ring])))
+
+
+def name_of(item: pytest.Item) -> str:
+    """The name of a test as rings.toml has it: its file from this folder on, and its own name."""
+    return f"{item.path.as_posix().removeprefix(f'{HERE.as_posix()}/')}::{item.name}"
 
 
 def is_left_out(path: Path, ring: str) -> bool:
@@ -32,20 +41,15 @@ def is_left_out(path: Path, ring: str) -> bool:
     return ring == "quick" and name in PATTERNS["thorough"]
 
 
-def select(items: list[pytest.Item], ring: str) -> tuple[list[pytest.Item], list[pytest.Item]]:
-    """Give the tests that belong to a ring, and the others."""
-
-    def belongs(item: pytest.Item) -> bool:
-        if ring == "quick":
-            return not any(matches(item, pattern) for pattern in PATTERNS["thorough"])
-        if ring == "plain":
-            return any(matches(item, pattern) for pattern in PATTERNS["plain"])
-        return True
-
-    return [item for item in items if belongs(item)], [item for item in items if not belongs(item)]
+def belongs(item: pytest.Item, ring: str) -> bool:
+    """Whether a test belongs to a ring."""
+    if ring == "quick":
+        return not lines_of("thorough").match(name_of(item))
+    return ring == "all" or bool(lines_of(ring).match(name_of(item)))
 
 
 def unmatched(items: list[pytest.Item]) -> list[str]:
     """Give the lines of rings.toml that stand for no test."""
-    lines = [pattern for patterns in PATTERNS.values() for pattern in patterns]
-    return [line for line in lines if not any(matches(item, line) for item in items)]
+    names = [name_of(item) for item in items]
+    lines = {line: re.compile(expression(line)) for each in PATTERNS.values() for line in each}
+    return [line for line, known in lines.items() if not any(map(known.match, names))]

@@ -26,20 +26,25 @@ class Phrasebook:
     """Words that belong together in every language, read from the `<language>.ftl` files of folders."""
 
     def __init__(self, *folders: Path) -> None:
-        self.bundles: dict[str, FluentBundle] = {}
-        for language in LANGUAGES:
+        self.folders = folders
+        self._bundles: dict[str, FluentBundle] = {}
+
+    def bundle(self, language: str) -> FluentBundle:
+        """The words of a language; they are read when they are first needed."""
+        if language not in self._bundles:
             bundle = FluentBundle([language], use_isolating=False)
-            for folder in folders:
+            for folder in self.folders:
                 text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
                 bundle.add_resource(FluentResource(text))
-            self.bundles[language] = bundle
+            self._bundles[language] = bundle
+        return self._bundles[language]
 
     def ids(self, language: str) -> set[str]:
-        return set(self.bundles[language]._messages)
+        return set(self.bundle(language)._messages)
 
     def say(self, saying: Saying, language: str = "en") -> str:
         """Put a saying into words; a missing message or gap is a defect of ours and raises."""
-        bundle = self.bundles[language]
+        bundle = self.bundle(language)
         args = {
             name: self.say(value, language) if isinstance(value, Saying) else value
             for name, value in saying.args.items()
