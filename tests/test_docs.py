@@ -41,6 +41,12 @@ def test_the_document_on_printings_shows_the_table_of_differences(request):
     assert printings_table() in path.read_text(encoding="utf-8")
 
 
+def test_the_index_of_the_documents_names_every_page():
+    index = (ROOT / "docs" / "README.md").read_text(encoding="utf-8")
+    pages = [path.name for path in sorted((ROOT / "docs").glob("*.md")) if path.name != "README.md"]
+    assert [page for page in pages if f"]({page})" not in index] == []
+
+
 @pytest.mark.parametrize("path", [README, ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))])
 def test_links_between_documents_lead_somewhere(path):
     import re

@@ -1,10 +1,16 @@
-"""Whole games in a real browser, from the lobby to the final score, by people with all kinds of screens."""
+"""Games in a real browser, to the final score, by people with all kinds of screens.
+
+One game of each kind is played whole, from the lobby on. The other variants are played over the socket to
+their last day or round first, which takes seconds, and end in the browser.
+"""
 
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
+from courtyard.engine.chance import Dice
+from tests.server.visitors import ME, Served, Visitor, by_lot, play_on
 from tests.web.conftest import PHONE, TABLET, WIDE, NewContext
 from tests.web.players import Player, Way
 
@@ -51,21 +57,62 @@ def test_gugong_with_bots_is_played_on_the_board(visit: NewContext, shots: Path)
     play_alone(visit(), shots, "gugong", "board", 4, 3)
 
 
-def test_gugong_alone_against_meng_is_played_on_a_phone(visit: NewContext, shots: Path) -> None:
-    play_alone(visit(PHONE), shots, "gugong", "board", 1, 0, solo="hard")
+def test_kingdom_with_a_bot_is_played_on_the_board(visit: NewContext, shots: Path) -> None:
+    play_alone(visit(), shots, "kingdom", "board", 2, 1, module="menace")
 
 
-def test_a_game_is_played_with_the_keyboard_alone(visit: NewContext, shots: Path) -> None:
-    play_alone(visit(TABLET), shots, "gugong", "keys", 3, 2)
+LAST = {"gugong": ("day", 4), "kingdom": ("round", 4)}
+"""What a view says on the last day, or in the last round."""
 
 
-@pytest.mark.parametrize("module", ["menace", "advisors", "quest"])
-def test_kingdom_is_played_with_each_module(visit: NewContext, shots: Path, module: str) -> None:
-    play_alone(visit(), shots, "kingdom", "board", 2, 1, module=module)
+def play_to_the_last_round(
+    context: BrowserContext, served: Served, game: str, bots: int, **options: object
+) -> Page:
+    """Open a table for this browser alone, play on over the socket to the last round, and go there."""
+    host = Visitor(served)
+    seats = [ME, *[{"kind": "bot", "bot": LEVEL}] * bots]
+    table = host.open(game, seats, **options)["id"]
+    name, last = LAST[game]
+    with host.at(table, 0) as at:
+        play_on([at], by_lot(Dice(1)), lambda state: state["view"][name] == last)
+        assert at.state["stage"] == "playing"
+    cookies = [{"name": name, "value": value, "url": served.url} for name, value in host.http.cookies.items()]
+    context.add_cookies(cookies)  # type: ignore[arg-type]
+    page = context.new_page()
+    page.goto(f"/t/{table}")
+    return page
 
 
-def test_kingdom_alone_is_played_on_a_phone(visit: NewContext, shots: Path) -> None:
-    play_alone(visit(PHONE), shots, "kingdom", "board", 1, 0, module="menace")
+@pytest.mark.parametrize(
+    ("size", "way", "game", "bots", "options"),
+    [
+        (PHONE, "board", "gugong", 0, {"players": 1, "solo": "hard"}),
+        (TABLET, "keys", "gugong", 2, {"players": 3}),
+        (WIDE, "board", "kingdom", 1, {"module": "advisors"}),
+        (WIDE, "board", "kingdom", 1, {"module": "quest"}),
+        (PHONE, "board", "kingdom", 0, {"players": 1, "module": "menace"}),
+    ],
+    ids=["meng-on-a-phone", "keyboard-alone", "advisors", "quest", "kingdom-alone-on-a-phone"],
+)
+def test_a_variant_comes_to_its_end(
+    visit: NewContext,
+    served: Served,
+    shots: Path,
+    size: tuple[int, int],
+    way: Way,
+    game: str,
+    bots: int,
+    options: dict[str, object],
+    request: pytest.FixtureRequest,
+) -> None:
+    page = play_to_the_last_round(visit(size), served, game, bots, **options)
+    player = Player(page, way)
+    player.wait_for_my_turn()
+    name = request.node.callspec.id
+    page.screenshot(path=shots / f"{name}-last-round.png")
+    assert player.play_to_the_end() > 2
+    sees_the_count(page, 1 + bots + ("solo" in options))
+    page.screenshot(path=shots / f"{name}-end.png")
 
 
 def invitation(page: Page) -> str:

@@ -1,0 +1,72 @@
+"""A server that starts before the engine is compiled: bots use the compiled copy as soon as it is there."""
+
+import asyncio
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+import courtyard
+from courtyard.bots import Budget
+from courtyard.engine.match import Match
+from courtyard.games import find_game
+from courtyard.server import thinkers
+from courtyard.server.thinkers import Thinkers
+from tests.server.houses import patiently
+from tests.server.visitors import serving
+
+
+def where() -> str:
+    """From where a process has imported the package."""
+    return str(Path(courtyard.__file__).parent.parent)
+
+
+def copy_to(folder: Path) -> None:
+    """Lay a whole copy of the package into a folder, which appears at once."""
+    new = folder.with_name("new")
+    package = Path(courtyard.__file__).parent
+    shutil.copytree(package, new / "courtyard", ignore=shutil.ignore_patterns("client"))
+    for shared in package.parent.glob("courtyard__mypyc*"):
+        shutil.copy(shared, new)
+    new.rename(folder)
+
+
+def test_bots_use_a_compiled_copy_from_the_moment_it_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    folder = tmp_path / "compiled"
+    match = Match(find_game("gugong"), {"players": 2}, "1")
+    seat = match.open_seats[0]
+    view, options = match.view(seat), [option.option for option in match.decision(seat).options]
+
+    async def play() -> tuple[str, str, str]:
+        pool = Thinkers(1)
+        try:
+            adopting = asyncio.create_task(pool.adopt_engine(folder))
+            before = await pool._think("test", where)
+            unfinished = asyncio.create_task(pool.advise("gugong", view, options, Budget(playouts=50)))
+            await asyncio.sleep(0)
+            copy_to(folder)
+            await adopting
+            after = await pool._think("test", where)
+            assert await unfinished, "what was being thought about is lost"
+            await pool.choose("table", seat, "gugong", "fair", view, options, luck=1)
+            return before, after, await pool._think("test", where)
+        finally:
+            pool.close()
+
+    monkeypatch.setattr(thinkers, "ENGINE_POLL", 0.01)
+    before, after, later = asyncio.run(play())
+    assert before == where()
+    assert after == later == str(folder)
+
+
+def test_a_server_says_when_its_bots_use_the_compiled_copy(tmp_path: Path) -> None:
+    folder = tmp_path / "compiled"
+    with serving(tmp_path / "games", "--engine", str(folder), "--log-level", "info") as served:
+        assert "engine-compiled" not in served.said()
+        (folder / "courtyard").mkdir(parents=True)
+        patiently(lambda: "engine-compiled" in served.said())
+        assert b"The engine is compiled" in served.process.stdout.readline()
