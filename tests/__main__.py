@@ -25,7 +25,7 @@ NO_TESTS = 5
 def run(ring: str, more: list[str], summary: Path) -> int:
     """Run one ring in several processes; give pytest's status."""
     words = ["-q", "-n", str(WORKERS), "--dist", "worksteal", "--ring", ring, "--summary", str(summary)]
-    environment = dict(os.environ)
+    environment = {**os.environ, "COURTYARD_RING": ring}
     if ring == "plain":
         environment["PYTHONPATH"] = str(ROOT / "src")
     done = subprocess.run([sys.executable, "-m", "pytest", *words, *more], cwd=ROOT, env=environment)

@@ -1,5 +1,6 @@
 """Hypothesis strategies that the tests share: options, matches, and matches played on a little."""
 
+import os
 from typing import Any
 
 from hypothesis import strategies as st
@@ -12,8 +13,10 @@ from courtyard.games import GAMES
 
 
 def examples(many: int) -> int:
-    """How many examples to try: fewer on the plain sources, which are some forty times slower."""
-    return many if is_compiled() else max(4, many // 3)
+    """How many examples to try: half in the quick ring, a third on the slow plain sources."""
+    if not is_compiled():
+        return max(4, many // 3)
+    return max(4, many // 2) if os.environ.get("COURTYARD_RING") == "quick" else many
 
 
 def games() -> st.SearchStrategy[Game]:

@@ -2,18 +2,25 @@
 
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import BrowserContext, sync_playwright
 
-from tests.server.visitors import serving
+from courtyard.bots import Budget, find_bot
+from courtyard.engine.chance import Dice
+from courtyard.games import find_game
+from tests.server.visitors import Message, Served, Visitor, play_on, serving
 from tests.web.conftest import ARGUMENTS, CHROMIUM
 from tests.web.players import Player
 from tests.web.test_table import TABLES
 
 SIZE = {"width": 1440, "height": 900}
-CHOICES = {"gugong": 60, "kingdom": 40}
-"""How many choices are made before the picture is taken: the table should be full of things."""
+MOMENTS: dict[str, Callable[[Message], bool]] = {
+    "gugong": lambda state: state["view"]["day"] == 3 and state["decision"]["kind"] == "gift",
+    "kingdom": lambda state: state["view"]["round"] == 3 and state["decision"]["kind"] == "select-area",
+}
+"""When the picture of a game is taken: late enough for a table full of things."""
 
 
 def main(folder: Path) -> None:
@@ -24,23 +31,36 @@ def main(folder: Path) -> None:
         sync_playwright() as p,
     ):
         browser = p.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        for game, choices in CHOICES.items():
+        for game in MOMENTS:
             context = browser.new_context(
                 base_url=served.url, viewport=SIZE, locale="en", reduced_motion="reduce"
             )
-            context.request.get("/api/me")
-            answer = context.request.post("/api/tables", data=TABLES[game])
-            page = context.new_page()
-            page.goto(f"/t/{answer.json()['id']}")
-            player = Player(page, "board", seed=4)
-            player.wait_for_my_turn()
-            player.hurry(choices)
-            player.wait_for_my_turn()
-            page.wait_for_load_state("networkidle")
-            page.mouse.move(0, 0)
-            page.screenshot(path=folder / f"{game}.png")
+            take_picture(context, served, game, folder / f"{game}.png")
             context.close()
         browser.close()
+
+
+def take_picture(context: BrowserContext, served: Served, game: str, path: Path) -> None:
+    """Let a bot choose over the socket until there is something to see, and look at the table."""
+    host = Visitor(served)
+    wish = TABLES[game]
+    table = host.open(game, wish["seats"], **wish["options"])["id"]
+    bot = find_bot("fair")
+    with host.at(table, 0) as at:
+
+        def pick(decision: Message) -> int:
+            options = [option["option"] for option in decision["options"]]
+            return bot.choose(find_game(game), at.state["view"], options, Budget(), Dice(1))
+
+        play_on([at], pick, lambda state: bool(state["decision"]) and MOMENTS[game](state))
+        assert at.state["stage"] == "playing", "The game ended before there was something to see."
+    cookies = [{"name": name, "value": value, "url": served.url} for name, value in host.http.cookies.items()]
+    context.add_cookies(cookies)  # type: ignore[arg-type]
+    page = context.new_page()
+    page.goto(f"/t/{table}")
+    Player(page).wait_for_my_turn()
+    page.wait_for_load_state("networkidle")
+    page.screenshot(path=path)
 
 
 if __name__ == "__main__":
