@@ -91,7 +91,7 @@ describe("the location at which a place lies", () => {
     }
   });
 
-  test.each(["card s2-3", "pool", "double", "token precious", "take 2", "reward gift", "trade servant", ""])(
+  test.each(["card s2-3", "pool", "double", "token precious", "take 2", "reward gift", "trade servant", "trade jade", ""])(
     "what lies in the tray is at no location: %s",
     (place) => {
       expect(locationOf(place)).toBeNull();

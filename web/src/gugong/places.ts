@@ -51,5 +51,6 @@ export function locationOf(place: string): string | null {
     city: "travel", turn: "travel", build: "great-wall", add: "great-wall", house: "jade", square: "jade",
     benefit: "intrigue", decree: "decrees", berth: "canal", dock: "canal",
   };
+  if (sort === "trade") return null; // "trade jade" lies in the tray.
   return there[sort] ?? LOCATIONS.find((location) => location === what) ?? null;
 }

@@ -462,6 +462,16 @@ describe("a broken line", () => {
     expect(socket.trouble?.code).toBe("unknown-table");
   });
 
+  test("what was asked of a table that is gone fails, and coming online asks for nothing again", async () => {
+    const { socket, wire } = seated();
+    const chosen = socket.choose(0, 1, 1).catch((trouble: unknown) => trouble);
+    wire.drop(4004);
+    expect(await chosen).toMatchObject({ code: "unknown-table" });
+    dispatchEvent(new Event("online"));
+    expect(opened()).toBe(1);
+    expect([socket.link, socket.saving]).toEqual(["lost", 0]);
+  });
+
   test("a server that stops says so, and it is told until the server is back", () => {
     const { socket, wire } = seated();
     wire.say({ type: "closing" });

@@ -125,12 +125,19 @@ export class Socket {
     socket.onclose = ({ code }) => {
       if (this.socket !== socket || this.ended) return;
       this.socket = null;
-      if (code === NO_SUCH_TABLE) return;
+      if (code === NO_SUCH_TABLE) return this.giveUp();
       if (this.link !== "closing") this.link = "lost";
       // Everybody comes back after a restart: not all in the same moment.
       this.timer = window.setTimeout(() => this.connect(), this.wait * (0.7 + 0.6 * Math.random()));
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
     };
+  }
+
+  /** The table is gone: nothing that was asked will be answered, and nothing is tried again. */
+  private giveUp(): void {
+    this.end();
+    this.link = "lost";
+    for (const id of [...this.asked.keys()]) this.answered(id, ({ fail }) => fail(new Trouble("unknown-table", {})));
   }
 
   private hurry = (): void => {

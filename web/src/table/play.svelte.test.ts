@@ -256,6 +256,26 @@ describe("a new state", () => {
 });
 
 describe("a proposal", () => {
+  test("is followed although an earlier choice failed", async () => {
+    const steps = [option(1, "city a")];
+    const play = new Play(state({ decision: decision(steps) }), places, send, async () => steps);
+    send.mockRejectedValueOnce(new Trouble("stale"));
+    await play.choose(1);
+    await play.propose();
+    await play.follow();
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  test("that comes after the table has moved on is not shown", async () => {
+    const { promise, settle } = later<OptionText[]>();
+    const play = new Play(state({ decision: decision([option(1, "city a")]) }), places, send, () => promise);
+    const asked = play.propose();
+    play.take(state({ version: 2 }));
+    settle([option(1, "city a")]);
+    await asked;
+    expect(play.proposal).toBeNull();
+  });
+
   const steps = [option(1, "place a"), option(2, "place b")];
 
   /** A table that goes on to the next decision with every choice, as the server does. */

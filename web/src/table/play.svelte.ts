@@ -121,8 +121,11 @@ export class Play {
 
   /** Ask how a bot would do this routine; the answer is only a proposal. */
   async propose(): Promise<readonly OptionText[]> {
+    const { version } = this.state;
+    this.trouble = null;
     try {
-      this.proposal = await this.ask();
+      const proposal = await this.ask();
+      this.proposal = this.state.version === version ? proposal : null; // An answer to an older question is useless.
     } catch (trouble) {
       this.trouble = trouble;
       this.proposal = null;
@@ -159,6 +162,7 @@ export class Play {
   /** Take the options of the proposal, as long as each of them is still offered. */
   async follow(): Promise<void> {
     const steps = this.proposal ?? [];
+    this.trouble = null;
     this.following = true;
     try {
       for (const { option, notation } of steps) {
