@@ -3,6 +3,8 @@
 import asyncio
 import shutil
 import sys
+import threading
+import time
 from pathlib import Path
 
 import pytest
@@ -14,7 +16,7 @@ from courtyard.games import find_game
 from courtyard.server import thinkers
 from courtyard.server.thinkers import Thinkers
 from tests.server.houses import patiently
-from tests.server.visitors import serving
+from tests.server.visitors import WAIT, serving
 
 
 def where() -> str:
@@ -70,3 +72,29 @@ def test_a_server_says_when_its_bots_use_the_compiled_copy(tmp_path: Path) -> No
         (folder / "courtyard").mkdir(parents=True)
         patiently(lambda: "engine-compiled" in served.said())
         assert b"The engine is compiled" in served.process.stdout.readline()
+
+
+def test_a_process_that_dies_while_works_were_given_up_leaves_no_traceback(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    failed: list[object] = []
+    monkeypatch.setattr(threading, "excepthook", failed.append)
+
+    async def give_up() -> None:
+        pool = Thinkers(1)
+        works = [asyncio.create_task(pool._think("test", time.sleep, 60)) for _ in range(6)]
+        executor = pool.pool()
+        while not executor._processes:
+            await asyncio.sleep(0.01)
+        manager = executor._executor_manager_thread
+        assert manager is not None
+        for work in works:
+            work.cancel()
+        await asyncio.gather(*works, return_exceptions=True)
+        for process in executor._processes.values():
+            process.kill()
+        await asyncio.to_thread(manager.join, WAIT)
+        pool.close()
+
+    asyncio.run(give_up())
+    assert failed == []

@@ -170,7 +170,8 @@ class Thinkers:
             pool, began = self.pool(), time.perf_counter()
             try:
                 done = asyncio.get_running_loop().run_in_executor(pool, timed, work, *args)
-                outcome, seconds = await done
+                # Shielded: a pool that ends while it holds a cancelled work fails with a traceback.
+                outcome, seconds = await asyncio.shield(done)
                 thought(about, seconds, time.perf_counter() - began)
                 return outcome
             except BrokenExecutor:
