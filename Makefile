@@ -4,7 +4,7 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-all load bench pictures wheel lint browser install compiled client \
+.PHONY: help play terminal test test-all run-tests load bench pictures wheel lint browser install compiled client \
   node_modules lock clean
 
 # Set outside, these would put other copies of the package in front of the installed one, or let every
@@ -47,12 +47,13 @@ terminal: install ## play in the terminal; GAME=kingdom plays the other game, AR
 	@.venv/bin/courtyard play $(GAME) $(ARGS)
 
 test: .venv/test ## check style and types; test every rule, the server, and a game of each kind in a browser
-	$(QUIETLY) --jobs lint install browser
-	@$(PY) -m tests $(ARGS)
+	$(QUIETLY) --jobs lint run-tests RING=
 
 test-all: .venv/test-all ## all tests there are, what CI runs: also histories, fuzzing, load and the plain sources
-	$(QUIETLY) --jobs lint install browser
-	@$(PY) -m tests --all $(ARGS)
+	$(QUIETLY) --jobs lint run-tests RING=--all
+
+run-tests: install browser
+	@$(PY) -m tests $(RING) $(ARGS)
 
 load: .venv/test install ## let 2,000 people play and look on for two minutes, on either store
 	@echo "== 500 tables and 2,000 sockets for two minutes, on SQLite and on PostgreSQL"
