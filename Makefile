@@ -36,6 +36,7 @@ help: ## show this list
 play: ## play in the browser: starts the server and opens it; ARGS="..." adds options
 	$(QUIETLY) install COMPILE=cached
 	@if [ "$$(sed -n 2p .venv/installed)" = "$(NOT_YET)" ]; then \
+	  mkdir -p .cache; \
 	  echo "== compiling the engine in the background; until that is done, bots think more slowly"; \
 	  { nice -n 19 $(MAKE) --no-print-directory compiled >.cache/compile.log 2>&1 || \
 	    echo "== the engine could not be compiled, and runs as plain Python: see .cache/compile.log"; } & \

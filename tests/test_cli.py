@@ -72,7 +72,7 @@ def kept(tmp_path: Path) -> Path:
 
 
 def test_the_version_tells_whether_the_engine_is_compiled() -> None:
-    kind = "compiled" if is_compiled() else "plain Python: no C compiler was found when it was installed"
+    kind = "compiled" if is_compiled() else "plain Python, not compiled"
     assert run("--version").stdout == f"courtyard {courtyard.__version__} ({kind})\n"
 
 

@@ -2,7 +2,7 @@
 
 from importlib.util import find_spec
 
-PLAIN = "plain Python: no C compiler was found when it was installed"
+PLAIN = "plain Python, not compiled"
 
 
 def is_compiled() -> bool:

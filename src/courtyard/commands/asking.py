@@ -23,7 +23,10 @@ def print_json(report: object) -> None:
 def tell_if_plain() -> None:
     """Commands that play many games say once that they could be faster."""
     if not is_compiled():
-        click.echo(f"Courtyard runs as {PLAIN}; with one it is many times faster.", err=True)
+        click.echo(
+            f"Courtyard runs as {PLAIN}; installed where there is a C compiler it is many times faster.",
+            err=True,
+        )
 
 
 Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
