@@ -98,3 +98,22 @@ def test_a_process_that_dies_while_works_were_given_up_leaves_no_traceback(
 
     asyncio.run(give_up())
     assert failed == []
+
+
+def test_nothing_of_a_closed_pool_goes_on() -> None:
+    """A thread of it that ends while the interpreter exits would leave a traceback."""
+
+    async def think_and_close() -> threading.Thread:
+        pool = Thinkers(1)
+        working = asyncio.create_task(pool._think("test", time.sleep, 60))
+        executor = pool.pool()
+        while not executor._processes:
+            await asyncio.sleep(0.01)
+        manager = executor._executor_manager_thread
+        assert manager is not None
+        pool.close()
+        working.cancel()
+        await asyncio.gather(working, return_exceptions=True)
+        return manager
+
+    assert not asyncio.run(think_and_close()).is_alive()

@@ -184,7 +184,8 @@ class Thinkers:
         if self._pool is not None:
             for process in list((self._pool._processes or {}).values()):
                 process.terminate()
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            # Waited for: a pool that ends by itself while the interpreter exits can fail with a traceback.
+            self._pool.shutdown(cancel_futures=True)
             self._pool = None
 
 
