@@ -304,8 +304,9 @@ def test_mistakes_of_a_novice_are_no_random_ones(game):
     match, dice = Match(game, {"players": 2}, "8"), Dice(8)
     while not match.is_over:
         seat = int(match.position.seat)
-        options = list(match.position.options)
-        worths = list(game.judgement.weigh(match.position, seat))
+        imagined = game.imagine(match.recall(seat), dice)
+        options = list(imagined.options_of(seat))
+        worths = list(game.judgement.weigh(imagined, seat))
         if len(options) > 3 and len(set(worths)) > 3:
             decisions += 1
             for name in good:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from courtyard.engine import journal
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import SPECTATOR
+from courtyard.engine.game import HIDDEN, SPECTATOR
 from courtyard.engine.match import Match
 from courtyard.engine.position import CHANCE
 from courtyard.engine.trouble import Trouble
@@ -407,6 +407,12 @@ def test_under_the_veil_everybody_can_go_back_to_where_it_fell(game):
 @relaxed
 @given(matches())
 def test_without_a_veil_nothing_is_left_untold(match):
+    def heard(seat):
+        return [match.game.heard(match.position, event, seat) for event in match.events]
+
     if not match.position.veil():
-        assert all(match.log(seat) == match.events for seat in range(match.position.seats()))
-    assert match.log(SPECTATOR) == match.events
+        assert all(match.log(seat) == heard(seat) for seat in range(match.position.seats()))
+    assert match.log(SPECTATOR) == heard(SPECTATOR)
+    for seat in range(match.position.seats()):
+        for told, event in zip(heard(seat), match.events, strict=True):
+            assert told == event or (told[2] == HIDDEN and event[0] in match.game.secret_events)

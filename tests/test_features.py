@@ -48,7 +48,7 @@ def test_what_a_seat_may_not_know_changes_no_number(match, seed):
     for seat in range(match.position.seats()):
         seen = observed(match, seat)
         for nth in range(2):
-            other = game.sample(match.view(seat), Dice(seed + nth))
+            other = game.sample(match.recall(seat), Dice(seed + nth))
             assert list(game.features.row(other, seat)) == seen, game.name
 
 

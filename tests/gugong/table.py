@@ -140,6 +140,11 @@ class Table:
         return None if self.match.is_over else self.names[self.position.seat]
 
     @property
+    def question(self) -> str:
+        """What is asked now."""
+        return self.match.decision(self.position.seat).kind
+
+    @property
     def options(self) -> list[str]:
         return [GUGONG.notation(option) for option in self.position.options]
 
@@ -148,6 +153,23 @@ class Table:
         for choice in choices:
             self.match.choose(self.position.seat, GUGONG.parse(choice))
             assert self.position.audit() == []
+        return self
+
+    def standing(self, name: str) -> list[str]:
+        """What somebody may do though nobody asks."""
+        return [GUGONG.notation(option) for option in self.position.standing(self.names.index(name))]
+
+    def let(self, name: str, *choices: str) -> "Table":
+        """Let somebody, whether asked or not, take these, one after the other."""
+        for choice in choices:
+            self.match.choose(self.names.index(name), GUGONG.parse(choice))
+            assert self.position.audit() == []
+        return self
+
+    def ask_always(self, *names: str) -> "Table":
+        """These want to be asked about everything that they may decline."""
+        for name in names:
+            self.let(name, "ask-me always")
         return self
 
     def exchange(self, gift: str, location: str, *further: str) -> "Table":

@@ -23,7 +23,9 @@ from courtyard.games.gugong.appearance import (
 )
 from courtyard.games.gugong.game import GUGONG
 from courtyard.games.gugong.notation import card_codes
+from courtyard.games.gugong.options import ASK_ALWAYS
 from courtyard.games.gugong.words import AUTOMA, DECREE_KINDS, DOUBLE_PLACES, LOCATIONS, PHASES, TOKENS
+from tests.gugong.journeys import court
 
 GAMES = 24
 
@@ -59,10 +61,12 @@ def sampled_variants() -> list[dict[str, Any]]:
 
 def moments(variant: dict[str, Any], seed: int) -> Iterator[Position]:
     dice = Dice(seed)
-    position = GUGONG.start(variant, {})
+    position = GUGONG.start(GUGONG.settle_options(variant), {})
     while not position.is_over():
         if not dice.below(12):
             yield position
+        if ASK_ALWAYS in list(position.standing(0)):
+            position.choose(0, ASK_ALWAYS)
         position.choose(position.seat, dice.choose(position))
     yield position
 
@@ -75,6 +79,17 @@ def test_every_view_of_a_game_fits_its_description(nth: int) -> None:
             view = json.loads(json.dumps(GUGONG.view(position, seat)))
             msgspec.convert(view, GugongView, strict=True)
             assert unknown_keys(view, GugongView) == []
+
+
+def test_a_question_about_an_advantage_fits_its_description() -> None:
+    table = court("pool = 4", cities='taiyuan = "points", xian = "double"').ask_always("Anna")
+    table.exchange("s1-9", "travel", "A travel", table.city("taiyuan"))
+    for seat in (SPECTATOR, EVERYTHING, 0, 1):
+        view = json.loads(json.dumps(table.match.view(seat)))
+        msgspec.convert(view, GugongView, strict=True)
+        assert unknown_keys(view, GugongView) == []
+        assert view["agenda"][-1]["step"] == "ask-advantage"
+        assert view["wary"] == (seat == 0)
 
 
 def test_a_key_that_is_not_described_is_found_where_it_stands() -> None:

@@ -65,6 +65,32 @@ def test_without_token_one_the_same_gift_is_not_enough():
     assert others.options == ["pay-servants", "no-actions"], "David's token does not help Lisa"
 
 
+@rule("gugong.bonus.generous", "gugong.travel.token-gift-for-jade")
+@pytest.mark.parametrize("printing", PRINTINGS)
+@pytest.mark.parametrize(("copies", "enough"), [(0, []), (1, ["o6"]), (2, ["d5", "o6"])])
+def test_by_the_dutch_rules_token_one_also_raises_a_gift_that_is_discarded_for_a_jade(
+    printing, copies, enough
+):
+    table = Table(
+        f'{ENGLISH}{PAIR}printing = "{printing}"\ncities = {{ xian = "gift-for-jade" }}\n'
+        f'officials = {{ travel = "o1" }}\n[family.Lisa]\nhand = ["s1-9", "o6", "d5", "d7"]\n'
+        f"generous = {copies}\n"
+    )
+    table.exchange("s1-9", "travel", "A travel", table.city("xian"))
+    gifts = {option.removeprefix("discard ") for option in table.options if option.startswith("discard")}
+    assert gifts == {"d7", *(enough if printing == "dutch" else [])}
+
+
+@rule("gugong.bonus.generous")
+def test_by_the_dutch_rules_a_gift_of_six_and_token_one_buy_a_jade():
+    table = Table(
+        f'{ENGLISH}{PAIR}printing = "dutch"\ncities = {{ xian = "gift-for-jade" }}\n'
+        'officials = { travel = "o1" }\n[family.Lisa]\nhand = ["s1-9", "o6"]\ngenerous = 1\n'
+    )
+    table.exchange("s1-9", "travel", "A travel", table.city("xian"), "discard o6")
+    assert (table["Lisa"].jade, table["Lisa"].hand) == (1, [])
+
+
 @rule("gugong.bonus.generous")
 def test_token_one_is_over_on_the_next_day():
     table = Table(

@@ -8,6 +8,7 @@ import pytest
 from courtyard.engine import journal
 from courtyard.engine.match import Match
 from courtyard.engine.trouble import Trouble
+from courtyard.games.gugong import options
 from courtyard.games.gugong.game import GUGONG
 from tests.gugong.table import Table
 
@@ -192,7 +193,20 @@ def test_it_can_begin_in_every_phase():
         ("[family.0]\ndouble = 'garden'", "is no place of a Double Servant"),
         ("[family.0]\ndouble = 'ship'", "not in exactly one place"),
         ("[family.0]\nrewards = ['gold']", "is no harbour reward"),
-        ("[family.0]\nrewards = ['points', 'points', 'points', 'points']", "too often"),
+        ("[family.0]\nrewards = ['points', 'points', 'points', 'points']", "'points' 3 times at most"),
+        ("[family.0]\nrewards = ['double', 'double']", "'double' 1 times at most"),
+        ("day = 2\nphase = 'ending'", "ends after day 4, not after day 2"),
+        ("token_pile = 99", "from 0 to"),
+        (
+            "solo = 'easy'\n[family.Meng]\ntokens = ['servant', 'servant', 'ship', 'ship', 'wall', 'wall']",
+            "count for six at once",
+        ),
+        ("solo = 'easy'\n[family.Meng]\nships = [{ berth = 'a2', servants = 3 }]", "full ship of Meng's"),
+        (
+            "solo = 'easy'\nautoma_today = ['jade', 'canal', 'travel', 'palace', 'decrees']",
+            "4 gift cards, so he cannot have played 5",
+        ),
+        ("solo = 'easy'\n[next]\nmeng = ['o1']", "o1 is not left among Meng's gifts"),
         ("[family.0]\nships = [{ berth = 'c1' }]", "is no harbour"),
         ("[family.0]\nships = [{ berth = 'a1', servants = 4 }]", "from 0 to 3"),
         ("[family.0]\nships = [{ berth = 'a1', servants = 0 }]", "carries 0 servants"),
@@ -218,3 +232,41 @@ def test_it_can_begin_in_every_phase():
 )
 def test_a_position_that_cannot_be_is_refused_with_a_sentence(text, sentence):
     refuse(text, sentence)
+
+
+def test_the_draw_piles_can_be_short():
+    table = Table("token_pile = 3\ncities = { others = 'empty' }")
+    tokens = table.match.view(0)["tokens"]
+    assert sum(tokens["piles"]) == 3
+    assert tokens["discarded"] > 10
+
+
+def test_what_meng_turns_up_next_is_named_like_any_gift():
+    text = "solo = 'easy'\n[family.Meng]\nhand = ['s5-3', 's5-4', 's5-6', 's5-7']\n[next]\nmeng = [6, 's5-3']"
+    table = Table(text)
+    codes = list(GUGONG.components()["gift"])
+    drawn = [codes[option - options.LOT_GIFT] for option in table.match.foreseen["meng"]]
+    assert drawn == ["s5-6", "s5-3"]
+
+
+def test_the_start_player_has_the_turn_and_the_other_way_round():
+    assert Table("start = 2").chooser == "2"
+    assert Table("turn = 3").match.view(0)["start_player"] == 3
+    both = Table("start = 1\nturn = 2")
+    assert (both.chooser, both.match.view(0)["start_player"]) == ("2", 1)
+
+
+def test_cities_can_be_added_renamed_and_dropped():
+    side = next(name for name, row in GUGONG.components()["side"].items() if 2 in row["players"])
+    printed = GUGONG.components()["side"][side]
+    inner = next(city for city in printed["cities"] if city not in printed["loop"])
+    roads = [[("new-town" if city == inner else city) for city in road] for road in printed["roads"]]
+    own = {"side": {side: {"cities": {inner: [], "new-town": printed["cities"][inner]}, "roads": roads}}}
+    match = Match(GUGONG, {"players": 2}, "1", own)
+    names = [city["name"] for city in match.view(0)["cities"]]
+    assert "new-town" in names and inner not in names
+    for name, why in (("atlantis", "no city 'atlantis' to drop"), ("New Town!", "is no name of a city")):
+        with pytest.raises(Trouble, match=why):
+            Match(GUGONG, {"players": 2}, "1", {"side": {side: {"cities": {name: []}}}})
+    with pytest.raises(Trouble, match="no road leads to far-away"):
+        Match(GUGONG, {"players": 2}, "1", {"side": {side: {"cities": {"far-away": [10, 10]}}}})

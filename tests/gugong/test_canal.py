@@ -237,6 +237,17 @@ def test_by_the_french_rules_a_ship_may_leave_the_fifth_harbour_and_is_lost_at_s
     assert sum(lisa.rewards.values()) == 0
 
 
+@rule("gugong.canal.load-two", "gugong.exchange.location-action")
+@pytest.mark.parametrize("printing", PRINTINGS)
+def test_option_b_of_a_card_leaves_the_action_of_the_location_as_it_is(printing):
+    """The Double Servant takes both spaces that were left, so that nobody else can board."""
+    table = Table(
+        f'printing = "{printing}"\n{PAIR}officials = {{ palace = "o1" }}\n'
+        '[family.Lisa]\nhand = ["d3", "d7"]\npool = 4\ndouble = "pool"\n' + ships(a1=1, a2=3, a3=3)
+    ).exchange("d3", "palace", "B canal", "load a1 double", "decline", "decline")
+    assert "A palace" in table.options
+
+
 # Claiming.
 
 

@@ -75,6 +75,22 @@ def test_every_printing_says_something_on_every_difference_and_rests_on_a_rule()
         assert difference.rule in GUGONG.rules.rules, difference.rule
 
 
+def test_the_table_of_differences_tells_of_mengs_way_and_of_the_generous_token():
+    told = {difference.rule: difference.says for difference in DIFFERENCES}
+    way, generous = told["gugong.meng.travel-ring-bare"], told["gugong.bonus.generous"]
+    assert {name for name in way if way[name] != way["english-2"]} == {"french"}
+    assert {name for name in generous if generous[name] != generous["english-2"]} == {"dutch"}
+    flags = {
+        name: (printing.meng_steps_aside, printing.generous_always) for name, printing in PRINTINGS.items()
+    }
+    assert flags == {
+        "english-1": (False, False),
+        "english-2": (False, False),
+        "french": (True, False),
+        "dutch": (False, True),
+    }
+
+
 def test_the_printings_differ_where_the_table_says_so():
     flags = {
         name: {key: value for key, value in vars(printing).items() if isinstance(value, bool)}

@@ -222,9 +222,9 @@ def test_example_of_the_jade_bought_after_sacrificing_the_two(printing):
     assert rafael.hand == ["d5"]
     assert {"s2-2", pipa} <= set(rafael.discard)
     assert table.officials()["jade"] == "s2-3"
-    # The card action has brought 2 servants, just enough for the cheapest house.
+    # The card action has brought 2 servants, just enough for the cheapest houses.
     assert rafael.pool == 3
-    assert table.options == ["buy house-1", "decline"]
+    assert table.options == ["buy house-1", "buy house-2", "decline"]
     table.choose("buy house-1")
     assert (rafael.jade, rafael.pool) == (1, 0)
     assert table.chooser == "Lisa"

@@ -80,8 +80,8 @@ def test_a_card_without_an_action_leaves_the_action_of_the_location():
 
 OF_LOCATION = {
     "travel": {"A travel", "B travel"},
-    "great-wall": {"build one", "build two"},
-    "jade": {"buy house-1", "buy house-4"},
+    "great-wall": {"build one", "build two", "pay-and-build one"},
+    "jade": {f"buy house-{house}" for house in range(1, 7)},
     "intrigue": {"A intrigue", "B intrigue"},
     "palace": {"A palace", "B palace"},
     "decrees": {f"decree {slot}" for slot in range(1, 7)},

@@ -2,8 +2,11 @@
 
 import pytest
 
+from courtyard.games.gugong.game import GUGONG
 from tests.gugong.table import Table
 from tests.rules import rule
+
+PRINTINGS = ("english-1", "english-2", "french", "dutch")
 
 
 def court(head="", **families):
@@ -30,13 +33,13 @@ def build(how="build one", head="", **families):
 @rule("gugong.great-wall.official", "gugong.great-wall.one-servant")
 def test_option_a_places_one_servant_for_nothing_else():
     table = court(Anna="pool = 4").exchange("s1-9", "great-wall")
-    assert table.options == ["build one", "build two", "decline"]
+    assert table.options == ["build one", "build two", "pay-and-build one", "decline"]
     table.choose("build one")
     assert (table["Anna"].pool, table["Anna"].supply, table["Anna"].wall) == (3, 8, 1)
     assert table.chooser == "Lisa"
 
 
-@rule("gugong.great-wall.two-servants", "gugong.great-wall.always-two")
+@rule("gugong.great-wall.two-servants")
 def test_option_b_removes_one_servant_and_places_two_others():
     table = build(Anna="pool = 4", how="build two")
     assert (table["Anna"].pool, table["Anna"].supply, table["Anna"].wall) == (1, 9, 2)
@@ -44,12 +47,88 @@ def test_option_b_removes_one_servant_and_places_two_others():
 
 
 @pytest.mark.parametrize(
-    "pool, offered", [(0, []), (1, ["build one"]), (2, ["build one"]), (3, ["build one", "build two"])]
+    "pool, offered",
+    [
+        (0, []),
+        (1, ["build one"]),
+        (2, ["build one", "pay-and-build one"]),
+        (3, ["build one", "build two", "pay-and-build one"]),
+    ],
 )
-@rule("gugong.great-wall.always-two", "gugong.great-wall.two-servants")
-def test_option_b_needs_three_servants_for_it_never_places_only_one(pool, offered):
-    table = court(Anna=f'pool = {pool}, tokens = ["wall", "points"]').exchange("s1-9", "great-wall")
-    assert table.options == [*offered, "decline", "trade servant"]
+@pytest.mark.parametrize("printing", PRINTINGS)
+@rule("gugong.great-wall.up-to-two", "gugong.great-wall.two-servants")
+def test_option_b_needs_two_servants_to_place_one_and_three_to_place_two(printing, pool, offered):
+    table = court(f'printing = "{printing}"', Anna=f'pool = {pool}, tokens = ["wall", "points"]')
+    table.exchange("s1-9", "great-wall")
+    may_decline = printing != "french" or not offered
+    assert table.options == [*offered, *["decline"] * may_decline, "trade servant"]
+
+
+@rule("gugong.great-wall.up-to-two")
+def test_option_b_may_place_just_one_servant_for_its_price():
+    table = build(Anna="pool = 4", how="pay-and-build one")
+    assert (table["Anna"].pool, table["Anna"].supply, table["Anna"].wall) == (2, 9, 1)
+    assert table.chooser == "Lisa"
+
+
+@rule("gugong.great-wall.up-to-two")
+def test_option_b_may_place_the_double_servant_alone_for_its_price():
+    table = court(Anna='pool = 1, double = "pool"').exchange("s1-9", "great-wall")
+    assert table.options == [
+        "build one",
+        "build double",
+        "pay-and-build one",
+        "pay-and-build double",
+        "decline",
+    ]
+    table.choose("pay-and-build double")
+    assert (table["Anna"].pool, table["Anna"].supply, table["Anna"].wall) == (0, 11, 0)
+    assert table["Anna"].double == "wall"
+
+
+@rule("gugong.great-wall.up-to-two", "gugong.servants.double-servant-pays-two")
+def test_the_double_servant_pays_for_placing_one_where_no_other_can():
+    table = build(Anna='pool = 1, double = "pool"', how="pay-and-build one")
+    assert (table["Anna"].pool, table["Anna"].wall, table["Anna"].double) == (0, 1, "supply")
+    table = build(Anna='pool = 2, double = "pool"', how="pay-and-build one")
+    assert (table["Anna"].pool, table["Anna"].wall, table["Anna"].double) == (0, 1, "pool")
+
+
+@rule("gugong.great-wall.up-to-two")
+def test_with_an_empty_supply_the_decree_adds_the_servant_that_was_just_removed():
+    anna = 'supply = 0, decrees = ["wall-extra"]'
+    table = build(Anna=anna, how="build one")
+    assert (table["Anna"].pool, table["Anna"].supply, table["Anna"].wall) == (10, 0, 1)
+    table = build(Anna=anna, how="pay-and-build one")
+    assert table.options == ["add one", "decline"]
+    table.choose("add one")
+    assert (table["Anna"].pool, table["Anna"].supply, table["Anna"].wall) == (9, 0, 2)
+
+
+@pytest.mark.parametrize(
+    "anna, offered",
+    [
+        ('supply = 0, decrees = ["wall-extra"]', {"pay-and-build one"}),
+        (
+            'supply = 0, decrees = ["wall-extra"], double = "pool"',
+            {"pay-and-build one", "pay-and-build double"},
+        ),
+        ('supply = 1, decrees = ["wall-extra"]', set()),
+        ('supply = 1, decrees = ["wall-extra"], double = "pool"', set()),
+        ("supply = 0", set()),
+        ('supply = 0, double = "pool"', set()),
+    ],
+)
+@rule("gugong.great-wall.up-to-two")
+def test_a_search_pays_for_one_place_only_where_the_decree_adds_the_removed_servant(anna, offered):
+    table = court(Anna=anna).exchange("s1-9", "great-wall")
+    whole = table.options
+    table.position.order(True)
+    assert {option for option in table.options if option.startswith("pay-and-build")} == offered
+    kept = [option for option in whole if not option.startswith("pay-and-build") or option in offered]
+    assert table.options == kept
+    table.position.order(False)
+    assert table.options == whole
 
 
 # Completing a section.
@@ -316,6 +395,40 @@ def test_five_steps_turn_one_die_to_any_other_of_its_faces():
         + [[3, 8, face] for face in (1, 2, 3, 7, 8)]
     )
     assert {table["Anna"].intrigue for table in tables} == {0}
+
+
+@rule("gugong.great-wall.benefit-die")
+def test_a_die_is_turned_to_a_value_and_is_written_so():
+    table = build(Anna="wall = 5, intrigue = 5", head="dice = [3, 8, 9]")
+    assert [option for option in table.options if option.startswith("turn")] == [
+        *(f"turn a {value}" for value in (1, 2, 4, 5, 6)),
+        *(f"turn b {value}" for value in (4, 5, 6, 7, 9)),
+        *(f"turn c {value}" for value in (1, 2, 3, 7, 8)),
+    ]
+    assert table.choose("turn b 5").dice == [3, 5, 9]
+    turned = table.match.events[table.told.index("die-turned")]
+    line = table.match.tell(turned, 0)
+    assert tuple(turned)[2:] == (1, 5)
+    assert line is not None and "5" in GUGONG.phrases.say(line)
+
+
+@rule("gugong.great-wall.benefit-die")
+def test_a_value_that_an_owner_s_die_has_twice_is_one_choice():
+    own = {"die": {"a": {"faces": [1, 1, 1, 2, 2, 3]}}}
+    table = Table(
+        """
+        players = ["Anna", "Lisa"]
+        officials = { great-wall = "o1" }
+        dice = [2, 8, 9]
+        [family.Anna]
+        hand = ["s1-9"]
+        wall = 3
+        intrigue = 5
+        """,
+        own=own,
+    ).exchange("s1-9", "great-wall", "build one")
+    assert [option for option in table.options if option.startswith("turn a")] == ["turn a 1", "turn a 3"]
+    assert table.choose("turn a 1").dice[0] == 1
 
 
 @rule("gugong.great-wall.die-again")

@@ -23,20 +23,18 @@ def market(anna="", head="", players=("Anna", "Lisa", "David")):
 @rule("gugong.jade.official", "gugong.jade.buy")
 def test_the_jade_of_a_house_is_bought_for_its_price():
     table = market("pool = 6")
-    assert table.options == ["buy house-1", "buy house-3", "decline"]
+    assert table.options == ["buy house-1", "buy house-2", "buy house-3", "buy house-4", "decline"]
     table.choose("buy house-3")
     assert (table["Anna"].pool, table["Anna"].supply, table["Anna"].jade) == (2, 10, 1)
     assert table.houses == [3, 3, 4]
     assert table.chooser == "Lisa"
 
 
-@pytest.mark.parametrize(
-    "pool, offered", [(2, []), (3, ["buy house-1"]), (4, ["buy house-1", "buy house-3"])]
-)
+@pytest.mark.parametrize("pool, houses", [(2, []), (3, [1, 2]), (4, [1, 2, 3, 4])])
 @rule("gugong.jade.buy")
-def test_only_houses_that_can_be_paid_are_offered(pool, offered):
+def test_only_houses_that_can_be_paid_are_offered(pool, houses):
     table = market(f'pool = {pool}\ntokens = ["wall", "points"]')
-    assert table.options == [*offered, "decline", "trade servant"]
+    assert table.options == [*(f"buy house-{house}" for house in houses), "decline", "trade servant"]
 
 
 @rule("gugong.jade.one-per-house")
@@ -53,7 +51,7 @@ def test_an_empty_house_stays_empty():
         """)
     table.exchange("s1-4", "jade", "decline", "buy house-1")
     table.exchange("s2-8", "jade")
-    assert table.options == ["buy house-2", "buy house-3", "decline"]
+    assert table.options == ["buy house-2", "buy house-3", "buy house-4", "decline"]
     table.choose("buy house-2")
     assert table.houses == [4, 4]
     assert (table["Anna"].jade, table["Lisa"].jade) == (1, 1)
@@ -71,19 +69,31 @@ def test_a_sold_house_is_not_filled_again_in_the_morning():
 
 
 @pytest.mark.parametrize(
-    "players, left, offered",
+    "players, left, offered, to_a_search",
     [
-        (3, [3, 3, 4, 4], ["buy house-1", "buy house-3"]),
-        (3, [3, 4], ["buy house-1", "buy house-3"]),
-        (3, [4, 4], ["buy house-3"]),
-        (5, [3, 3, 3, 4, 4, 4], ["buy house-1", "buy house-4"]),
+        (3, [3, 3, 4, 4], [1, 2, 3, 4], [1, 3]),
+        (3, [3, 4], [1, 3], [1, 3]),
+        (3, [4, 4], [3, 4], [3]),
+        (5, [3, 3, 3, 4, 4, 4], [1, 2, 3, 4, 5, 6], [1, 4]),
     ],
 )
-@rule("gugong.jade.same-price")
-def test_houses_of_one_price_are_one_choice(players, left, offered):
+@rule("gugong.jade.buy")
+def test_every_house_with_a_jade_is_offered_and_to_a_search_one_of_each_price(
+    players, left, offered, to_a_search
+):
     names = ["Anna", "Lisa", "David", "Sebastian", "Rafael"][:players]
     table = market("pool = 6", head=f"houses = {left}", players=names)
-    assert table.options == [*offered, "decline"]
+    assert table.options == [*(f"buy house-{house}" for house in offered), "decline"]
+    table.position.order(True)
+    assert table.options == [*(f"buy house-{house}" for house in to_a_search), "decline"]
+    table.position.order(False)
+    assert table.options == [*(f"buy house-{house}" for house in offered), "decline"]
+
+
+@rule("gugong.jade.buy")
+def test_the_jade_comes_from_the_house_that_was_chosen():
+    table = market("pool = 6").choose("buy house-2")
+    assert [house["jade"] for house in table.match.view(0)["houses"]] == [True, False, True, True]
 
 
 @pytest.mark.parametrize("printing", PRINTINGS)

@@ -14,11 +14,12 @@ FOUR = '["servant", "servant", "palace", "palace"]'
 FIVE = '["servant", "servant", "palace", "palace", "points"]'
 
 
-def goal(here, *cities, lisa=""):
+def goal(here, *cities, lisa="", printing="english-2"):
     """Where Meng's traveller goes from here when these cities have a token, and no others."""
     standing = f'traveller = "{here}"' if here else ""
     tokens = map_with(**dict.fromkeys(cities[:3], "points"), **dict.fromkeys(cities[3:6], "intrigue"))
-    return turn("travel", meng=standing, head=tokens, lisa=lisa)["Meng"].traveller
+    head = f'printing = "{printing}"\n{tokens}'
+    return turn("travel", meng=standing, head=head, lisa=lisa)["Meng"].traveller
 
 
 def visit(token, gifts='["d7"]', meng="", **more):
@@ -74,8 +75,34 @@ def test_meng_follows_the_ring_counter_clockwise(here):
 
 
 @rule("gugong.meng.travel-ring", "gugong.meng.travel-ring-bare")
-def test_your_traveller_is_not_in_mengs_way():
-    assert goal("suzhou", "dengzhou", "kaifeng", lisa='traveller = "liaoyang"') == "dengzhou"
+@pytest.mark.parametrize("printing", ["english-1", "english-2", "dutch"])
+def test_your_traveller_is_not_in_mengs_way(printing):
+    in_front = 'traveller = "liaoyang"'
+    assert goal("suzhou", "dengzhou", "kaifeng", lisa=in_front, printing=printing) == "dengzhou"
+    assert goal("suzhou", "taiyuan", "nanjing", lisa=in_front, printing=printing) == "taiyuan"
+
+
+@rule("gugong.meng.travel-ring-bare", "gugong.meng.nearest-token")
+def test_by_the_french_rules_your_traveller_in_his_way_sends_meng_to_the_nearest_token():
+    in_front = 'traveller = "liaoyang"'
+    assert goal("suzhou", "taiyuan", "nanjing", lisa=in_front, printing="french") == "nanjing"
+    assert goal("suzhou", "xian", lisa=in_front, printing="french") == "xian", "the one that there is"
+
+
+@rule("gugong.meng.travel-ring-bare", "gugong.meng.nearest-token")
+def test_by_the_french_rules_the_nearest_token_may_lie_off_the_ring():
+    in_front = 'traveller = "liaoyang"'
+    assert goal("suzhou", "dengzhou", "kaifeng", lisa=in_front, printing="french") == "kaifeng", "one road"
+    assert goal("suzhou", "xian", "kaifeng", lisa=in_front, printing="french") == "kaifeng"
+
+
+@rule("gugong.meng.travel-ring")
+def test_by_the_french_rules_your_traveller_elsewhere_is_not_in_mengs_way():
+    behind_the_token, inside, beside_him = (
+        f'traveller = "{city}"' for city in ("taiyuan", "kaifeng", "suzhou")
+    )
+    for lisa in (behind_the_token, inside, beside_him):
+        assert goal("suzhou", "dengzhou", "nanjing", lisa=lisa, printing="french") == "dengzhou"
 
 
 @rule("gugong.meng.travel-ring-bare")

@@ -2,8 +2,10 @@
 
 import pytest
 
+from courtyard.engine.chance import Dice
 from courtyard.games.gugong.components import printed
 from courtyard.games.gugong.editions import PRINTINGS
+from courtyard.games.gugong.game import GUGONG
 from tests.gugong.table import Table
 from tests.rules import rule
 
@@ -180,6 +182,28 @@ def test_all_three_dice_are_rolled_afresh():
 
 
 # The decrees.
+
+
+def rolls_of(own):
+    """What each die can show in the set-up, with how many of its faces show it."""
+    position = GUGONG.start(GUGONG.settle_options({"players": 2}), own)
+    dice = Dice(1)
+    while "roll" not in GUGONG.notation(position.options[0]):
+        position.choose(position.seat, dice.choose(position))
+    found = []
+    while "roll" in GUGONG.notation(position.options[0]):
+        rolled = [GUGONG.notation(option) for option in position.options]
+        found.append(dict(zip(rolled, list(position.weights), strict=True)))
+        position.choose(position.seat, position.options[0])
+    return found
+
+
+@rule("gugong.morning.roll-the-dice")
+def test_a_roll_is_written_by_its_value_and_equal_faces_are_one_outcome():
+    faces = [[1, 2, 3, 4, 5, 6], [4, 5, 6, 7, 8, 9], [1, 2, 3, 7, 8, 9]]
+    assert rolls_of({}) == [{f"roll {value}": 1 for value in die} for die in faces]
+    own = rolls_of({"die": {"b": {"faces": [5, 5, 5, 6, 6, 9]}}})
+    assert own[1] == {"roll 5": 3, "roll 6": 2, "roll 9": 1}
 
 
 @rule("gugong.morning.decrees-in-player-order")

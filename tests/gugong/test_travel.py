@@ -238,11 +238,12 @@ def test_tokens_may_be_traded_again_and_again():
 
 
 @rule("gugong.travel.trade-any-time", "gugong.travel.any-time-means")
-def test_tokens_may_be_traded_at_each_decision_of_ones_own_turn():
+def test_a_trade_is_offered_at_each_decision_of_ones_own_turn():
     table = court(f"pool = 4, tokens = {SIX}", hand='["s1-1", "s1-4"]')
     assert "trade servant" in table.options
     table.choose("give s1-1")
     assert "trade servant" not in table.options  # the card is chosen; only its official is still open
+    assert "trade servant" in table.standing("Anna")  # but it can be asked for
     table.choose("to travel")
     assert "no-actions" in table.options and "trade servant" in table.options
     table.choose("sacrifice s1-4")
@@ -256,13 +257,14 @@ def test_tokens_may_be_traded_at_each_decision_of_ones_own_turn():
 
 
 @rule("gugong.travel.any-time-means")
-def test_tokens_may_be_traded_in_the_turn_of_another_only_at_a_decision_of_ones_own():
+def test_in_the_turn_of_another_a_trade_is_offered_only_at_a_decision_of_ones_own():
     tokens = '["points", "wall"]'
     table = court("wall = 4", David=f"tokens = {tokens}, intrigue = 1")
     table.exchange("s1-9", "great-wall", "build one")
     assert table["Anna"].points == 3
     assert table.chooser == "Lisa"
     assert "give s2-3" in table.options
+    assert "trade servant" in table.standing("David")
     table = court("wall = 3", David=f"tokens = {tokens}, intrigue = 1, wall = 1")
     table.exchange("s1-9", "great-wall", "build one")
     assert table.chooser == "David"
@@ -327,9 +329,15 @@ def test_traded_tokens_wait_on_a_discard_pile():
 @pytest.mark.parametrize(
     "printing, name", [("english-1", "Anna"), ("english-2", "Anna"), ("french", "Lisa"), ("dutch", "Anna")]
 )
-@rule("gugong.travel.two-moves", "gugong.travel.moves-in-turn", "gugong.travel.trade-jade")
+@rule(
+    "gugong.travel.two-moves",
+    "gugong.travel.moves-in-turn",
+    "gugong.travel.trade-jade",
+    "gugong.travel.trade-any-time",
+    "gugong.travel.any-time-means",
+)
 def test_example_of_the_double_travel_that_ends_with_six_tokens_for_a_jade(printing, name):
-    others = "\n".join(f"[family.{other}]\nhand = []" for other in ("Anna", "Lisa", "David") if other != name)
+    """Page 7: she trades at once, before anybody else has done anything."""
     table = Table(f"""
         players = ["Anna", "Lisa", "David"]
         printing = "{printing}"
@@ -341,7 +349,6 @@ def test_example_of_the_double_travel_that_ends_with_six_tokens_for_a_jade(print
         pool = 3
         traveller = "datong"
         tokens = ["points", "wall", "palace", "intrigue"]
-        {others}
         """)
     table.exchange("s1-9", "travel", "B travel")
     assert table[name].pool == 1
@@ -351,7 +358,10 @@ def test_example_of_the_double_travel_that_ends_with_six_tokens_for_a_jade(print
     table.choose(table.city("luoyang"), "accept")
     assert (table[name].pool, table[name].jade) == (0, 1)
     assert len(table[name].tokens) == 6
-    table.choose("trade jade")
+    assert "trade jade" in table.standing(name)
+    asked = table.chooser, table.options
+    table.let(name, "trade jade")
     assert table[name].jade == 2
     assert table[name].tokens == []
     assert len(table.discarded_tokens) == 6
+    assert (table.chooser, table.options) == asked, "the next player's turn is as it was"

@@ -12,7 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import SPECTATOR, View
+from courtyard.engine.game import EVERYTHING, HIDDEN, SPECTATOR, Event, View
+from courtyard.engine.match import Match
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT
 from courtyard.engine.trouble import Trouble
 from courtyard.games.gugong import options as o
@@ -25,7 +26,7 @@ from courtyard.games.gugong.night import matches
 from courtyard.games.gugong.notation import card_codes
 from courtyard.games.gugong.sampling import sample
 from courtyard.games.gugong.vision import view
-from courtyard.games.gugong.words import DAY, DISCARD, HAND, HELD, OPEN, PILE, SECRET, SET_UP
+from courtyard.games.gugong.words import DAY, DISCARD, HAND, HELD, NIGHT, OPEN, PILE, SECRET, SET_UP
 from tests.gugong.table import Table
 from tests.rules import rule
 from tests.strategies import examples
@@ -60,16 +61,26 @@ def choose(p: Gugong, dice: Dice) -> None:
     p.choose(p.seat, option)
 
 
-def moments(variant: dict[str, Any], seed: int, apart: int = 12) -> Iterator[Gugong]:
+def choose_unasked(p: Gugong, dice: Dice) -> None:
+    """Let anybody trade tokens, or want to be asked more or less, though nobody asks."""
+    seat = dice.below(p.seats())
+    standing = list(p.standing(seat))
+    if standing:
+        p.choose(seat, standing[dice.below(len(standing))])
+
+
+def moments(variant: dict[str, Any], seed: int, apart: int = 12, restless: bool = False) -> Iterator[Gugong]:
     """Positions from the whole course of a game, some choices and draws apart."""
     dice = Dice(seed)
-    p = GUGONG.start(variant, {})
+    p = GUGONG.start(GUGONG.settle_options(variant), {})
     assert isinstance(p, Gugong)
     while True:
         yield p
         if p.is_over():
             return
         for _ in range(1 + dice.below(2 * apart)):
+            if restless and p.seat >= 0 and dice.below(8) == 0:
+                choose_unasked(p, dice)
             if not p.is_over():
                 choose(p, dice)
 
@@ -95,11 +106,12 @@ def codes_in(data: Any) -> set[str]:
 # Samples.
 
 
+@pytest.mark.parametrize("restless", [False, True])
 @relaxed
-@given(variants, seeds)
-def test_a_sampled_position_looks_exactly_like_the_view_it_was_made_from(variant, seed):
+@given(variant=variants, seed=seeds)
+def test_a_sampled_position_looks_exactly_like_the_view_it_was_made_from(restless, variant, seed):
     dice = Dice(seed)
-    for p in moments(variant, seed):
+    for p in moments(variant, seed, restless=restless):
         for seat in lookers(p):
             seen = view(p, seat)
             sampled = sample(json.loads(as_bytes(seen)), dice)
@@ -111,7 +123,7 @@ def test_a_sampled_position_looks_exactly_like_the_view_it_was_made_from(variant
 @given(variants, seeds)
 def test_a_sampled_position_can_be_played_to_its_end(variant, seed):
     dice = Dice(seed)
-    for p in moments(variant, seed, apart=80):
+    for p in moments(variant, seed, apart=80, restless=True):
         for seat in lookers(p):
             sampled = sample(view(p, seat), dice)
             while not sampled.is_over():
@@ -277,12 +289,20 @@ def move_picks(p: Gugong, c: list[int], seat: int, dice: Dice) -> None:
             c[frame + 2] = cards[dice.below(len(cards))]
 
 
+def move_wishes(p: Gugong, c: list[int], seat: int, dice: Dice) -> None:
+    """Who else wants to be asked about everything."""
+    for owner in range(p.seats()):
+        if owner not in (seat, p.t.meng):
+            c[at.WARY + owner] = dice.below(2)
+
+
 def another_world(p: Gugong, seat: int, dice: Dice) -> Gugong | None:
     """A position that differs only in what the seat may not know; none where the question would change."""
     c = list(p.cells)
     move_cards(p, c, seat, dice)
     move_tokens(p, c, seat, dice)
     move_picks(p, c, seat, dice)
+    move_wishes(p, c, seat, dice)
     changed = p.copy()
     changed.cells = vec[i64](c)
     changed.settle()
@@ -297,7 +317,7 @@ def secrets_of(p: Gugong, owner: int) -> list[Any]:
     cells = list(p.cells)
     stored = cells[at.STORED + at.SPACES * owner : at.STORED + at.SPACES * (owner + 1)]
     picks = [frame for frame in frames(p) if frame[0] in PICKED and frame[1] == owner]
-    return [cards_in(p, HAND + owner), cards_in(p, DISCARD + owner), stored, picks]
+    return [cards_in(p, HAND + owner), cards_in(p, DISCARD + owner), stored, picks, cells[at.WARY + owner]]
 
 
 def test_nothing_that_a_seat_may_not_know_changes_a_byte_of_its_view():
@@ -307,7 +327,7 @@ def test_nothing_that_a_seat_may_not_know_changes_a_byte_of_its_view():
     @given(variants, seeds)
     def check(variant, seed):
         dice = Dice(seed)
-        for p in moments(variant, seed):
+        for p in moments(variant, seed, restless=True):
             for seat in lookers(p):
                 changed = another_world(p, seat, dice)
                 if changed is None:
@@ -322,6 +342,132 @@ def test_nothing_that_a_seat_may_not_know_changes_a_byte_of_its_view():
     check()
     assert worlds["closed"] > worlds["all"] // 2
     assert worlds["open"] > worlds["all"] // 50
+
+
+# Events are heard through the same veil.
+
+
+def heard(p: Gugong, seat: int, option: int, listener: int) -> tuple[Gugong, list[tuple[int, ...]]]:
+    """The position after a choice, up to the next question or draw, and what a listener hears of it."""
+    after = p.copy()
+    after.telling = True
+    after.choose(seat, option)
+    numbers = list(after.take_events())
+    told = [Event(numbers[nth : nth + 4]) for nth in range(0, len(numbers), 4)]
+    return after, [tuple(GUGONG.heard(after, event, listener)) for event in told]
+
+
+def test_who_cannot_tell_two_positions_apart_hears_the_same_of_what_comes():
+    """Where a choice leaves a seat as unable to tell them apart as before, its log is the same."""
+    compared: Counter[str] = Counter()
+
+    @relaxed
+    @given(variants, seeds)
+    def check(variant, seed):
+        dice = Dice(seed)
+        for p in moments(variant, seed, apart=8, restless=True):
+            for seat in lookers(p) if p.seat >= 0 else ():
+                changed = another_world(p, seat, dice)
+                shared = sorted(set(p.options) & set(changed.options)) if changed else []
+                if changed is None or not shared:
+                    continue
+                option = shared[dice.below(len(shared))]
+                after, log = heard(p, p.seat, option, seat)
+                other, other_log = heard(changed, p.seat, option, seat)
+                if NIGHT in (p.cells[at.PHASE], after.cells[at.PHASE]):
+                    continue  # then everybody says how many matches they have
+                if as_bytes(view(after, seat)) == as_bytes(view(other, seat)):
+                    assert log == other_log, GUGONG.notation(option)
+                    compared["own" if seat == p.seat else "of others"] += 1
+
+    check()
+    assert min(compared["own"], compared["of others"]) > examples(24)
+
+
+def test_who_declines_a_jade_for_a_gift_does_not_tell_whether_a_gift_would_have_done():
+    def declined(gift):
+        table = Table(f"""
+            players = ["Anna", "Lisa", "David"]
+            officials = {{ travel = "o1" }}
+            cities = {{ others = "empty", taiyuan = "gift-for-jade", xian = "points" }}
+            [family.Anna]
+            hand = ["s1-9", "{gift}"]
+            traveller = "datong"
+            """)
+        return table.exchange("s1-9", "travel", "A travel", table.city("taiyuan"), "decline")
+
+    valuable, worthless = declined("d7"), declined("s1-6")
+    for listener in (1, 2, SPECTATOR):
+        assert as_bytes(valuable.match.view(listener)) == as_bytes(worthless.match.view(listener))
+        assert valuable.match.log(listener) == worthless.match.log(listener)
+
+
+def claims_a_gift(gift, players=("Anna", "Lisa", "David")):
+    """Anna has just claimed the gift card of a harbour, which is this one."""
+    return Table(f"""
+        players = {list(players)}
+        officials = {{ canal = "o1" }}
+        [next]
+        gifts = ["{gift}"]
+        [family.Anna]
+        hand = ["s1-9", "s1-6"]
+        ships = [{{ berth = "a3", servants = 2 }}]
+        """).exchange("s1-9", "canal", "A canal", "load a3", "claim gift")
+
+
+def test_the_log_does_not_give_away_which_card_somebody_drew_at_a_harbour():
+    one, other = claims_a_gift("d8a"), claims_a_gift("d2")
+    assert (one["Anna"].hand, other["Anna"].hand) == (["s1-6", "d8a"], ["s1-6", "d2"])
+    drawn = one.told.index("gift-drawn")
+    for listener in (1, 2, SPECTATOR):
+        assert one.match.log(listener) == other.match.log(listener)
+        assert tuple(one.match.log(listener)[drawn])[1:3] == (0, HIDDEN)
+        lines = [one.match.tell(event, listener) for event in one.match.events]
+        assert lines == [other.match.tell(event, listener) for event in other.match.events]
+        assert lines[drawn] is not None and GUGONG.phrases.say(lines[drawn]) == "@0 draws a Gift Card."
+    for listener in (0, EVERYTHING):
+        assert one.match.log(listener) != other.match.log(listener)
+        assert one.match.log(listener)[drawn][2] == card_codes().index("d8a")
+
+
+def test_the_log_does_not_give_away_which_card_was_sacrificed_or_recovered():
+    def sacrificed(gift):
+        return court(hand='["s1-6", "s1-4", "s1-9"]').choose("give s1-6", "to jade", f"sacrifice {gift}")
+
+    def recovered(gift):
+        table = Table("""
+            players = ["Anna", "Lisa"]
+            officials = { travel = "o1" }
+            cities = { others = "empty", taiyuan = "recover", xian = "points" }
+            [family.Anna]
+            hand = ["s1-9"]
+            discard = ["s1-4", "s1-6", "s1-1"]
+            traveller = "datong"
+            """)
+        return table.exchange("s1-9", "travel", "A travel", table.city("taiyuan"), f"recover {gift}")
+
+    for made, gifts in ((sacrificed, ("s1-4", "s1-9")), (recovered, ("s1-4", "s1-6"))):
+        one, other = (made(gift) for gift in gifts)
+        assert one.told == other.told
+        for listener in (1, SPECTATOR):
+            assert one.match.log(listener) == other.match.log(listener)
+        assert one.match.log(0) != other.match.log(0)
+
+
+@relaxed
+@given(variants, seeds)
+def test_in_the_log_of_a_whole_game_secret_events_name_only_own_cards(variant, seed):
+    match = Match(GUGONG, variant, seed=str(seed))
+    dice = Dice(seed)
+    while not match.is_over:
+        match.choose(match.position.seat, dice.choose(match.position))
+    for listener in (SPECTATOR, EVERYTHING, *range(variant["players"])):
+        log = match.log(listener)
+        assert [event[:2] for event in log] == [event[:2] for event in match.events]
+        assert [event.ground for event in log] == [event.ground for event in match.events]
+        for event, told in zip(log, match.events, strict=True):
+            hidden = told[0] in GUGONG.secret_events and listener not in (told[1], EVERYTHING)
+            assert tuple(event) == (tuple(told) if not hidden else (*told[:2], HIDDEN, told[3]))
 
 
 def secret_choices(p: Gugong) -> list[list[int]]:
@@ -350,7 +496,8 @@ def test_a_card_that_is_chosen_in_secret_could_have_been_any_other():
                         continue
                     for seat in lookers(p):
                         if seat != p.seat:
-                            seen.setdefault(seat, set()).add(as_bytes(view(after, seat)))
+                            _, log = heard(p, p.seat, option, seat)
+                            seen.setdefault(seat, set()).add(as_bytes([view(after, seat), log]))
                 assert all(len(views) == 1 for views in seen.values())
                 if len(options) > 1:
                     compared[options[0] // at.CARDS] += 1

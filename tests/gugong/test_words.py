@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from courtyard.engine.game import SPECTATOR, Decision
+from courtyard.engine.game import EVERYTHING, SPECTATOR, Decision, Event
 from courtyard.engine.language import LANGUAGES, Saying
 from courtyard.engine.match import Match
 from courtyard.engine.trouble import Trouble
@@ -135,13 +135,15 @@ def check_said(saying: Saying, done: set[str]) -> None:
 
 
 @pytest.mark.parametrize("printing", PRINTINGS)
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_whole_games_are_said_in_three_languages(players, printing):
+    """The first player wants to be asked about everything that may be declined."""
     dice = random.Random(f"{players} {printing}")
     rules = set(GUGONG.rules.rules)
     done: set[str] = set()
-    variant = {"players": players, "printing": printing, "bonus": "french"}
+    variant = {"players": players, "printing": printing, "bonus": "french" if players > 1 else "none"}
     match = Match(GUGONG, variant, seed=printing)
+    match.choose(0, options.ASK_ALWAYS)
     while not match.is_over:
         seat = match.position.seat
         offered = list(match.position.options_of(seat))
@@ -156,9 +158,17 @@ def test_whole_games_are_said_in_three_languages(players, printing):
         assert len(set(notations)) == len(notations)
         for saying in sayings(decision):
             check_said(saying, done)
+        for other in range(match.position.seats()):
+            standing = GUGONG.standing(match.position, other)
+            assert [option.option for option in standing] == list(match.position.standing(other))
+            for option in standing:
+                assert option.rules and rules.issuperset(option.rules), option
+                assert GUGONG.parse(option.notation) == option.option
+                check_said(option.message, done)
         match.choose(seat, dice.choice(offered))
-    for event in match.events:
-        for seat in (SPECTATOR, *range(players)):
+    for seat in (SPECTATOR, EVERYTHING, *range(players)):
+        for event in match.log(seat):
+            assert match.why(event) in rules
             for tables in (None, match.position.t):
                 line = chronicle.tell(event, seat, tables)
                 if line is not None:
@@ -253,17 +263,18 @@ def names_put_together() -> set[str]:
     said += [naming.city(t, nth) for t in (small, large) for nth in range(t.cities)]
     for number in range(len(events.NAMES)):
         for a, b in ((0, 0), (0, 1), (1, 0), (1, 1), (1, 2), (2, 1)):
-            told = [chronicle.tell((number, 0, a, b), seat, small) for seat in (0, 1, 2)]
-            told += [chronicle.tell((number, 0, a, b), seat) for seat in (0, 1)]
+            event = Event((number, 0, a, b))
+            told = [chronicle.tell(event, seat, small) for seat in (0, 1, 2)]
+            told += [chronicle.tell(event, seat) for seat in (0, 1)]
             said += [line for line in told if line is not None]
     for number in (events.AUTOMA_REVEALED, events.TWILIGHT_CARD):
-        line = chronicle.tell((number, 1, SPECIAL, 0), 0, small)
+        line = chronicle.tell(Event((number, 1, SPECIAL, 0)), 0, small)
         assert line is not None
         said.append(line)
     said += [
         line
         for seat in (0, 1)
-        if (line := chronicle.tell((events.TOKEN_PLACED, 0, 12, -1), seat, small)) is not None
+        if (line := chronicle.tell(Event((events.TOKEN_PLACED, 0, 12, -1)), seat, small)) is not None
     ]
     return {name for saying in said for name in ids_in(saying)}
 
@@ -389,6 +400,60 @@ def test_a_ship_says_where_it_can_go_and_why_it_cannot():
     assert refusal(table, "sail a5") == ("Move the Ship in Harbour 5", "No Harbour ahead of it is free.")
 
 
+DRIVEN_OUT = (
+    "One of the two must be done: your Ship in the last Harbour would have to sail, and be lost at sea."
+)
+
+
+def at_the_canal(ships: str, pool: int, printing: str = "french") -> Table:
+    """Anna has begun option A, by the French rules without being asked if nothing else can be done."""
+    table = Table(f"""
+        players = ["Anna", "Lisa"]
+        printing = "{printing}"
+        officials = {{ canal = 1 }}
+        [family.Anna]
+        hand = ["s1-9"]
+        pool = {pool}
+        ships = [{ships}]
+        """).exchange("s1-9", "canal")
+    return table.choose("A canal") if "A canal" in table.options else table
+
+
+def test_by_the_french_rules_who_loads_nothing_is_warned_of_a_ship_that_would_be_driven_out():
+    last, other = '{ berth = "a5", servants = 1 }', '{ berth = "a2", servants = 1 }'
+    table = at_the_canal(last, 2)
+    assert (table.question, warning(table, "decline")) == ("load", DRIVEN_OUT)
+    assert warning(table, "decline", "fr") == (
+        "L’un des deux est obligatoire\u00a0: "
+        "votre Bateau du dernier Port devrait partir et serait perdu en mer."
+    )
+    assert warning(at_the_canal(f"{last}, {other}", 2), "decline") is None, "another ship can move"
+    assert warning(at_the_canal(other, 2), "decline") is None
+    assert warning(at_the_canal(last, 2, "english-2"), "decline") is None, "where nothing must be done"
+    table.choose("decline")
+    assert table["Anna"].ships == {}, "and so it comes"
+
+
+def test_by_the_french_rules_who_claims_nothing_is_warned_of_a_ship_that_would_be_driven_out():
+    full, other = '{ berth = "a5", servants = 3 }', '{ berth = "a2", servants = 1 }'
+    table = at_the_canal(full, 0)
+    assert (table.question, warning(table, "decline")) == ("claim", DRIVEN_OUT)
+    still = "In the last Harbour: unless it claims before, the Ship is lost at sea at Night."
+    assert warning(at_the_canal(full, 1), "decline") == still, "a servant can be loaded"
+    assert warning(at_the_canal(f"{full}, {other}", 0), "decline") == still, "another ship can move"
+    assert warning(at_the_canal(full, 0, "english-2"), "decline") == still
+    table.choose("decline")
+    assert table["Anna"].ships == {}, "and so it comes"
+
+
+def test_by_the_french_rules_who_has_loaded_a_servant_need_not_fear_for_the_ship():
+    table = at_the_canal('{ berth = "a5", servants = 2 }', 1).choose("load a5")
+    assert table.question == "claim"
+    assert warning(table, "decline") != DRIVEN_OUT
+    table.choose("decline")
+    assert (table.question, "decline" in table.options) == ("sail", True), "one half of the action is done"
+
+
 def test_a_harbour_reward_is_claimed_closed_or_waits():
     table = Table(
         EXCHANGE.replace("intrigue = 3", "canal = 1")
@@ -428,6 +493,58 @@ def test_only_a_valuable_gift_buys_jade():
     assert option(table, "discard s2-8") == "Discard the Dunhuang pipa (8, no action) for a Jade"
     assert refusal(table, "discard s2-3")[1] == "Only a Gift of 7 or more will do."
     assert warning(table, "decline") == "The benefit would be lost."
+
+
+def test_by_the_dutch_rules_a_gift_that_a_token_raises_is_not_warned_of_as_too_low():
+    table = Table("""
+        players = ["Anna", "Lisa"]
+        printing = "dutch"
+        bonus = "english"
+        officials = { travel = "o1" }
+        cities = { xian = "gift-for-jade" }
+        [family.Anna]
+        hand = ["s1-9", "o6"]
+        generous = 1
+        """).exchange("s1-9", "travel", "A travel")
+    assert warning(table, table.city("xian")) is None
+    table.choose(table.city("xian"))
+    assert "discard o6" in table.options
+
+
+def test_paying_for_one_place_on_the_wall_says_so_and_what_it_wastes():
+    table = Table(EXCHANGE.replace("pool = 1", 'pool = 1\ndouble = "pool"')).exchange("s3-5a", "intrigue")
+    assert option(table, "pay-and-build one") == (
+        "B: pay 1 Servant and place only a Servant on the Great Wall (1 of 5)"
+    )
+    assert option(table, "pay-and-build double", "fr") == (
+        "B\u00a0: payer 1 Serviteur et ne placer que le Double Serviteur sur la Grande Muraille (2 sur 5)"
+    )
+    assert warning(table, "pay-and-build double") is None
+    assert warning(table, "pay-and-build one") == "Your Double Servant would pay for one Servant only."
+
+
+def test_an_advantage_that_may_be_waived_is_asked_about_in_words():
+    asked = {
+        "palace": "You may move your Envoy 1 step up. Do you?",
+        "intrigue": "You may move your Intrigue Marker 1 step up. Do you?",
+        "points": "You may score 2 VP. Do you?",
+    }
+    waived = {
+        "palace": "You waive an advantage: Envoy 1 step up.",
+        "intrigue": "You waive an advantage: Intrigue Marker 1 step up.",
+        "points": "You waive an advantage: 2 VP.",
+    }
+    for token, words in asked.items():
+        table = court("pool = 4", cities=f'taiyuan = "{token}", xian = "double"').ask_always("Anna")
+        table.exchange("s1-9", "travel", "A travel", table.city("taiyuan"))
+        assert prompt(table) == words
+        assert (option(table, "accept"), option(table, "decline")) == ("Take it", "Waive it")
+        assert (warning(table, "accept"), warning(table, "decline")) == (None, None)
+        table.choose("decline")
+        event = table.match.events[table.told.index("advantage-waived")]
+        line = table.match.tell(event, 0)
+        assert line is not None and SAY(line) == waived[token]
+        assert table.match.why(event) == "gugong.exchange.may-is-may"
 
 
 def test_a_decree_obtained_before_is_refused():
@@ -520,21 +637,27 @@ def test_the_last_trade_says_what_is_worth_nothing_any_more():
 
 
 def test_hidden_cards_are_named_to_their_owner_only():
-    for event in (events.SACRIFICED, events.RECOVERED, events.GIFT_DRAWN):
-        own, others = chronicle.tell((event, 1, 3, 0), 1), chronicle.tell((event, 1, 3, 0), 0)
-        assert own is not None and "gift" in own.args
-        assert others is not None and set(others.args) == {"who"}
-        assert chronicle.tell((event, 1, 4, 0), SPECTATOR) == chronicle.tell((event, 1, 3, 0), SPECTATOR)
+    match = Table(players=2).match
+    for number in (events.SACRIFICED, events.RECOVERED, events.GIFT_DRAWN):
+        event, another = Event((number, 1, 3, 0)), Event((number, 1, 4, 0))
+        for seat in (1, EVERYTHING):
+            own = match.tell(event, seat)
+            assert own is not None and "gift" in own.args
+            assert match.tell(another, seat) != own
+        for seat in (0, SPECTATOR):
+            others = match.tell(event, seat)
+            assert others is not None and set(others.args) == {"who"}
+            assert match.tell(another, seat) == others
 
 
 def test_the_log_speaks_to_its_reader_and_leaves_room_for_the_others_names():
     t = Table(players=2).position.t
     codes = notation.card_codes()
     cards = codes.index("s3-5a") * chronicle.PACK + codes.index("o1")
-    line = chronicle.tell((events.EXCHANGED, 1, cards, 2), 0, t)
+    line = chronicle.tell(Event((events.EXCHANGED, 1, cards, 2)), 0, t)
     assert line is not None
     assert SAY(line) == "@1 gives the bonsai (5) to the Jade Official and takes the fruit bowl (1)."
-    line = chronicle.tell((events.EXCHANGED, 1, cards, 2), 1, t)
+    line = chronicle.tell(Event((events.EXCHANGED, 1, cards, 2)), 1, t)
     assert line is not None
     assert SAY(line, "fr") == (
         "Vous donnez le bonsaï (5) à l’Officier du Jade et prenez la corbeille de fruits (1)."
@@ -544,4 +667,4 @@ def test_the_log_speaks_to_its_reader_and_leaves_room_for_the_others_names():
 
 def test_what_brings_nothing_is_not_worth_a_line():
     for event in (events.PAID, events.GAINED, events.ACTION):
-        assert chronicle.tell((event, 0, 0, 0), 0) is None
+        assert chronicle.tell(Event((event, 0, 0, 0)), 0) is None

@@ -15,6 +15,7 @@ from typing import Any
 
 from courtyard.games.kingdom import position as at
 from courtyard.games.kingdom import steps
+from courtyard.games.kingdom.notation import notation
 from courtyard.games.kingdom.words import RESOURCES, SPACE_NAMES
 from tests.kingdom.table import Table
 
@@ -85,12 +86,41 @@ def tales(table: Table, event: str) -> list[tuple[int, int, int]]:
 
 
 def ways(position: Any, seat: int, duty: str) -> list[Any]:
-    """The position after each sequence of choices of a seat, as long as it has this duty."""
-    if steps.DUTY_NAMES[position.cells[at.DUTY + seat]] != duty:
+    """The position after each sequence of choices of a seat with this duty, in an orderly copy."""
+    orderly = position.copy()
+    orderly.order(True)
+    return sequences(orderly, seat, duty)
+
+
+def sequences(position: Any, seat: int, duty: str) -> list[Any]:
+    if duty_of(position, seat) != duty:
         return [position]
     found = []
     for option in list(position.options_of(seat)):
         after = position.copy()
         after.choose(seat, option)
-        found += ways(after, seat, duty)
+        found += sequences(after, seat, duty)
     return found
+
+
+def reachable(position: Any, seat: int, duty: str, *verbs: str) -> list[Any]:
+    """All positions to which free choices of these verbs lead, each once, as long as a seat has this duty."""
+    found, seen, left = [], set(), [position]
+    while left:
+        here = left.pop()
+        if duty_of(here, seat) != duty:
+            found.append(here)
+            continue
+        for option in list(here.options_of(seat)):
+            if notation(option).split()[0] in verbs:
+                after = here.copy()
+                after.choose(seat, option)
+                if tuple(after.cells) not in seen:
+                    seen.add(tuple(after.cells))
+                    left.append(after)
+    return found
+
+
+def duty_of(position: Any, seat: int) -> str:
+    """What a seat has to do first: what it has begun, or its duty."""
+    return steps.DUTY_NAMES[position.cells[at.BEGUN + seat] or position.cells[at.DUTY + seat]]

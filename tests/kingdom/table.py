@@ -58,7 +58,7 @@ from courtyard.games.kingdom.words import (
     SPACES,
 )
 
-IDLE = ("finish", "pass", "alchemy")
+IDLE = ("finish", "pass", "recycle", "alchemy")
 
 
 def kinds(names: list[str]) -> list[str]:
@@ -154,6 +154,10 @@ class Seat:
             return []
         return [self.table.texts[option] for option in self.table.position.options_of(self.seat)]
 
+    def offers(self, *verbs: str) -> list[str]:
+        """What this seat may choose of some verbs."""
+        return [text for text in self.options if text.split()[0] in verbs]
+
     @property
     def events(self) -> list[tuple[str, int, int, int]]:
         """All that this seat has heard of: the event's name, whose it is, and two details."""
@@ -238,7 +242,7 @@ class Table:
         while not self.match.is_over:
             if until and until(self):
                 break
-            do_nothing = [text for text in self.options if text in IDLE or text.startswith("recycle")]
+            do_nothing = [text for text in self.options if text.split()[0] in IDLE]
             self.choose(do_nothing[0] if do_nothing else self.options[0])
             if until is None:
                 break

@@ -128,7 +128,7 @@ def test_the_artisan_needs_a_card_under_construction():
     assert table[0].duchy == ["pit"]
 
 
-@rule("kingdom.advisors.any-time-in-the-window")
+@rule("kingdom.advisors.any-time")
 @pytest.mark.parametrize(
     "moment",
     [
@@ -286,3 +286,13 @@ def test_there_is_no_last_word_with_nothing_to_do_or_nothing_to_answer():
     table = advised(ANSWER.format(0, 1, 5)).choose("pass")
     assert table.match.is_over
     assert table[1].points == -8
+
+
+@rule("kingdom.advisors.any-time", "kingdom.construction.any-time")
+def test_beside_the_question_of_the_alchemist_the_duchy_can_be_seen_to():
+    table = advised(ANSWER.format(0, 1, 4))
+    assert table.options == ["activate scrying-alchemist", "pass", "attend"]
+    table.choose("attend", "activate great-silversmith", *["infuse krystallium crystal"] * 2)
+    # All is done that could be done, and the question is still open.
+    assert table[0].duchy == ["crystal"]
+    assert table.options == ["activate scrying-alchemist", "pass"]

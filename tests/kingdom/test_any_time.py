@@ -1,4 +1,4 @@
-"""What "at any time" means: when a player sees to the Duchy, what can be done there, and in which order."""
+"""What "at any time" means: when a player is asked, what can be done then, and that nothing has an order."""
 
 import pytest
 
@@ -17,25 +17,27 @@ def rats(price):
 
 
 @rule("kingdom.construction.any-time")
-def test_the_moments_of_a_round_at_which_a_player_may_see_to_the_duchy():
+def test_whatever_is_allowed_at_any_time_stands_beside_every_question_of_a_round():
     table = two({"building": ["vault"], "krystallium": 1}, cards={"vault": VAULT}, phase="choice")
     moments = []
     while table.round == 1:
-        seat, options = table[table.chooser], table.options
+        options = table.options
+        others = [one for one in options if one != "attend"]
         if table.chooser == LISA:
-            if "attend" in options:
-                moments.append(next(one for one in options if one != "attend").split()[0])
-            elif "infuse krystallium vault" in options:
-                moments.append(table.phase)
+            moments.append((table.phase, others[0].split()[0]))
+            # Where a card is laid is a part of offering it.
+            may = "attend" in options or "infuse krystallium vault" in options
+            assert may == (moments[-1][1] != "lay"), options
         else:
             assert "attend" not in options
-        seat.choose("finish" if "finish" in options else next(one for one in options if one != "attend"))
-    # Four times two cards are offered, and four times an area is selected.
-    assert [moments.count(word) for word in ("offer", "take")] == [8, 4]
-    assert moments[12:] == ["planning", *["production"] * 4, "combat"]
+        table.choose("finish" if "finish" in options else others[0])
+    # Four times two cards are offered, the last with nothing else to ask; four times an area is selected.
+    assert (moments.count(("choice", "offer")), moments.count(("choice", "take"))) == (8, 4)
+    assert ("planning", "slate") in moments
+    assert moments[-6:] == [("planning", "finish"), *[("production", "finish")] * 4, ("combat", "finish")]
 
 
-@rule("kingdom.construction.any-time")
+@rule("kingdom.construction.any-time", "kingdom.construction.until-done")
 def test_in_the_choice_phase_the_decision_goes_on_after_seeing_to_the_duchy():
     lisa = {"building": ["vault", "hut"], "krystallium": 1}
     table = two(lisa, cards={"vault": VAULT, "hut": HUT}, phase="choice")
@@ -43,16 +45,40 @@ def test_in_the_choice_phase_the_decision_goes_on_after_seeing_to_the_duchy():
     table.choose("attend")
     assert table.chooser == LISA
     table.choose("infuse krystallium vault")
-    # Nothing but discarding is left, so the Duchy is done with.
-    assert (table.chooser, table.options) == (LISA, offers)
+    # The hut can still be discarded, so Lisa says when she is done.
+    assert (table.chooser, table.options) == (LISA, ["finish", "scrap hut"])
+    table.choose("finish")
+    assert (table.chooser, table[LISA].offers("offer")) == (LISA, offers)
     # Nobody's turn comes sooner or later by it, and all have seen it.
     assert table.turn == 0
     assert "completed" in table[DAVID].told
 
 
+@rule("kingdom.construction.until-done", "kingdom.choice.see-to-your-duchy")
+def test_in_the_choice_phase_seeing_to_the_duchy_ends_by_itself_when_nothing_is_left_to_do_at_all():
+    table = two({"building": ["vault"], "krystallium": 1}, cards={"vault": VAULT}, phase="choice")
+    offers = [option for option in table.options if option != "attend"]
+    table.choose("attend", "infuse krystallium vault")
+    assert (table.chooser, table.options) == (LISA, offers)
+
+
 @rule("kingdom.construction.any-time", "kingdom.choice.see-to-your-duchy")
-@pytest.mark.parametrize("way", [["finish"], ["infuse gold hut", "finish"]])
-def test_in_the_choice_phase_the_duchy_is_seen_to_once_at_each_decision(way):
+def test_in_the_choice_phase_the_duchy_is_seen_to_until_nothing_is_done_there():
+    lisa = {"building": ["vault", "hut"], "krystallium": 9}
+    table = two(lisa, cards={"vault": VAULT, "hut": HUT}, phase="choice", turn=3)
+    assert table.options == ["take 1", "take 2", "attend"]
+    table.choose("attend", "infuse gold hut", "finish")
+    # Something was done, so there may be more to do.
+    assert table.options == ["take 1", "take 2", "attend"]
+    table.choose("attend", "infuse gold hut", "finish", "attend", "finish")
+    assert table.options == ["take 1", "take 2"]
+    # The next question is another one.
+    table.choose("take 1")
+    assert (table[LISA].duchy, table.options[-1]) == (["hut"], "attend")
+
+
+@rule("kingdom.choice.see-to-your-duchy")
+def test_in_the_choice_phase_the_duchy_can_be_seen_to_at_each_own_question():
     lisa = {"building": ["vault", "hut"], "krystallium": 9}
     table = two(lisa, cards={"vault": VAULT, "hut": HUT}, phase="choice", turn=3)
     choices = []
@@ -60,9 +86,8 @@ def test_in_the_choice_phase_the_duchy_is_seen_to_once_at_each_decision(way):
         others = [option for option in table.options if option != "attend"]
         choices.append((others[0].split()[0], "attend" in table.options))
         if "attend" in table.options:
-            table.choose("attend", *way)
+            table.choose("attend", "finish")
             assert table.options == others
-            way = ["finish"]
         table.choose(others[0])
     # Lisa selects and offers two cards; then it is David's turn, who has nothing to do in his Duchy.
     lisas = [("take", True), ("offer", True), ("lay", False), ("offer", True), ("lay", False)]
@@ -70,11 +95,11 @@ def test_in_the_choice_phase_the_duchy_is_seen_to_once_at_each_decision(way):
 
 
 @rule("kingdom.choice.see-to-your-duchy", "kingdom.solo.select")
-def test_alone_the_duchy_is_seen_to_once_before_each_selection():
+def test_alone_the_duchy_is_seen_to_beside_each_question():
     table = alone(
         """
         turn = 2
-        areas = [["quarry", { card = "scouts", down = true }], ["hamlet"]]
+        areas = [["quarry", { card = "scouts", down = true }], ["hamlet", "village"]]
         [seat.0]
         building = ["vault"]
         krystallium = 1
@@ -86,26 +111,34 @@ def test_alone_the_duchy_is_seen_to_once_before_each_selection():
     assert table.options == ["take 1", "take 2", "pick 1.2", "attend"]
     table.choose("attend", "finish")
     assert table.options == ["take 1", "take 2", "pick 1.2"]
-    # Also when a card was turned up in between.
+    # When a card was turned up, the question is another one.
     table.choose("pick 1.2")
-    assert table.options == ["take 1", "take 2"]
-    table.choose("take 2")
-    assert "attend" in table.options
+    assert table.options == ["take 1", "take 2", "attend"]
+    table.choose("attend", "finish", "take 2")
+    assert table.options == ["pass", "drop hamlet.1", "drop village.1", "attend"]
+    table.choose("attend", "finish")
+    assert table.options == ["pass", "drop hamlet.1", "drop village.1"]
+    # Also while the three cards of the Search are looked at.
+    table.choose("drop village.1")
+    assert (table[0].offers("keep") != [], table.options[-1]) == (True, "attend")
 
 
-@rule("kingdom.construction.window")
-def test_seeing_to_the_duchy_goes_on_until_the_player_finishes():
+@rule("kingdom.construction.until-done")
+def test_a_stage_goes_on_until_the_player_finishes():
     cards = {"hall": card("2 gold, 2 soldier, 2 krystallium"), "keep": card("3 gold", recycling="population")}
     lisa = {"building": ["hall", "keep", "hut"], "krystallium": 3, "soldiers": 2}
     table = two(lisa, cards={**cards, "hut": HUT}, phase="planning")
-    table.choose("infuse gold hall", "infuse krystallium hall", "enlist hall", "enlist hall")
-    table.choose("scrap keep", "scrap hut")
+    table.choose("scrap keep", "enlist hall", "infuse gold hall", "scrap hut")
+    table.choose("infuse krystallium hall", "enlist hall")
     assert table[LISA].building == {"hall": {"gold": 1, "krystallium": 1, "soldier": 2}}
     assert table[LISA].alchemy == {"gold": 1, "population": 1}
     assert (table[LISA].krystallium, table[LISA].soldiers) == (1, 0)
+    assert table.phase == "planning"
+    table.choose("finish")
+    assert "produced" in table.told
 
 
-@rule("kingdom.construction.window")
+@rule("kingdom.construction.until-done")
 def test_a_player_may_finish_at_once():
     lisa = {"building": ["hut"], "krystallium": 2}
     table = two(lisa, cards={"hut": HUT}, resource="exploration")
@@ -114,17 +147,26 @@ def test_a_player_may_finish_at_once():
     assert (table.phase, table[LISA].building, table[LISA].krystallium) == ("combat", {"hut": {}}, 2)
 
 
+@rule("kingdom.construction.until-done")
+def test_a_stage_ends_by_itself_when_nothing_at_all_can_be_done_any_more():
+    table = two({"building": ["hut"], "krystallium": 2}, cards={"hut": HUT}, resource="exploration")
+    table.choose("infuse gold hut")
+    assert table.phase == "production"
+    table.choose("infuse gold hut")
+    assert (table.round, table[LISA].duchy) == (2, ["hut"])
+
+
 # Only when it is of use.
 
 
-@rule("kingdom.construction.window-only-when-useful")
+@rule("kingdom.construction.asked-when-it-matters")
 def test_at_the_end_of_planning_everybody_with_a_card_under_construction_is_asked():
     table = two({"building": ["hut"]}, {}, cards={"hut": HUT}, phase="planning")
     assert table.open == [LISA]
     assert set(table[LISA].options) == {"scrap hut", "finish"}
 
 
-@rule("kingdom.construction.window-only-when-useful")
+@rule("kingdom.construction.asked-when-it-matters")
 @pytest.mark.parametrize(
     ("cubes", "huts", "is_asked"), [(3, 1, False), (4, 1, True), (3, 2, True), (1, 3, False)]
 )
@@ -134,36 +176,47 @@ def test_in_production_nobody_is_asked_only_to_discard_unless_it_can_bring_the_f
     lisa = {"building": ["hut"] * huts, "alchemy": {"population": cubes}}
     table = two(lisa, cards={"hut": HUT | {"copies": 3}}, resource="exploration")
     if is_asked:
-        assert (table.phase, set(table.options)) == ("production", {"scrap hut.1", "finish"})
+        scraps = [f"scrap hut.{nth}" for nth in range(1, huts + 1)]
+        assert (table.phase, table.options) == ("production", ["finish", *scraps])
     else:
         assert (table.round, table.phase) == (2, "choice")
 
 
-@rule("kingdom.construction.window-only-when-useful")
-def test_in_the_choice_phase_nobody_is_asked_only_to_discard_unless_it_can_bring_the_fifth_cube():
-    cards = {"hut": HUT}
-    assert (
-        "attend"
-        not in two({"building": ["hut"], "alchemy": {"gold": 3}}, cards=cards, phase="choice").options
-    )
-    table = two({"building": ["hut"], "alchemy": {"gold": 4}}, cards=cards, phase="choice")
-    table.choose("attend", "scrap hut")
-    assert (table[LISA].krystallium, table[LISA].alchemy) == (1, {})
+@rule("kingdom.construction.any-time")
+def test_in_the_choice_phase_one_may_also_only_discard():
+    table = two({"building": ["hut"], "alchemy": {"gold": 3}}, cards={"hut": HUT}, phase="choice")
+    table.choose("attend")
+    assert table.options == ["finish", "scrap hut"]
+    table.choose("scrap hut")
+    assert (table[LISA].building, table[LISA].alchemy) == ({}, {"gold": 4})
+    assert "attend" not in table.options
 
 
-@rule("kingdom.construction.window-only-when-useful")
+@rule("kingdom.construction.until-done")
 def test_who_is_asked_for_something_else_may_discard_as_well():
     cards = {"hut": HUT, "camp": CAMP, "keep": card("9 materials")}
     lisa = {"building": ["hut", "camp", "keep"], "soldiers": 1}
     table = two(lisa, cards=cards, resource="exploration")
     assert set(table.options) == {"enlist camp", "scrap camp", "scrap hut", "scrap keep", "finish"}
-    # When discarding is all that is left, it can wait.
+    # Whoever has chosen something goes on until nothing is left or all is said.
     table.choose("enlist camp")
+    assert (table.round, table.options) == (1, ["finish", "scrap hut", "scrap keep"])
+    table.choose("scrap keep", "finish")
     assert table.round == 2
-    assert table[LISA].duchy == ["camp"]
+    assert (table[LISA].duchy, list(table[LISA].building)) == (["camp"], ["hut"])
 
 
-@rule("kingdom.construction.window-only-when-useful")
+@rule("kingdom.construction.asked-when-it-matters")
+def test_a_production_step_without_cubes_asks_nothing_of_somebody_who_could_only_discard():
+    """David has to place cubes; Lisa has nothing to decide in any of the four steps."""
+    cards = {"hut": HUT, "keep": card("9 materials, 9 population")}
+    table = two({"building": ["hut"]}, {"building": ["keep"]}, theirs="1 materials", cards=cards)
+    assert (table.phase, table.open) == ("production", [DAVID])
+    table.choose("place 1 keep", "finish")
+    assert (table.round, table.phase) == (2, "choice")
+
+
+@rule("kingdom.construction.asked-when-it-matters")
 @pytest.mark.parametrize(("gold", "is_asked"), [(1, True), (2, True), (3, False)])
 def test_with_a_quest_one_is_asked_when_discarding_can_pay_a_step(gold, is_asked):
     """The last moment of the game: only discarding makes the final step possible."""
@@ -172,7 +225,7 @@ def test_with_a_quest_one_is_asked_when_discarding_can_pay_a_step(gold, is_asked
     last = {"module": "quest", "round": 4, "resource": "exploration"}
     table = two(lisa, cards={"hut": HUT | {"copies": 2}}, own=steps, **last)
     if is_asked:
-        table.choose(*["scrap hut"] * gold, "step 4")
+        table.choose(*(f"scrap hut.{nth}" for nth in range(gold, 0, -1)), "step 4")
         assert table[LISA].steps == [4]
         table.idle(lambda table: table.match.is_over)
     assert table.match.is_over
@@ -182,11 +235,31 @@ def test_with_a_quest_one_is_asked_when_discarding_can_pay_a_step(gold, is_asked
 # The order.
 
 
-@rule("kingdom.construction.window-order")
-def test_without_a_gain_there_is_no_going_back_to_an_earlier_possibility():
+@rule("kingdom.construction.until-done")
+def test_nothing_is_lost_by_the_order_in_which_it_is_done():
     cards = {"hall": card("2 gold, 1 population"), "keep": card("2 gold, 1 soldier")}
     lisa = {"building": ["hall", "keep"], "krystallium": 3, "soldiers": 1}
     table = two(lisa, cards=cards, phase="planning")
+    hall = {"infuse population hall", "infuse gold hall"}
+    rest = {"scrap hall", "scrap keep", "finish"}
+    assert set(table.options) == {*hall, "infuse gold keep", "enlist keep", *rest}
+    table.choose("enlist keep")
+    assert set(table.options) == {*hall, "infuse gold keep", *rest}
+    table.choose("infuse gold keep")
+    assert set(table.options) == {*hall, "infuse gold keep", *rest}
+    table.choose("infuse gold hall")
+    assert set(table.options) == {*hall, "infuse gold keep", *rest}
+    table.choose("scrap keep")
+    assert set(table.options) == {*hall, "scrap hall", "finish"}
+    table.choose("infuse population hall", "finish")
+    assert table[LISA].building == {"hall": {"gold": 1, "population": 1}}
+
+
+def test_in_an_orderly_position_there_is_no_going_back_without_a_gain():
+    cards = {"hall": card("2 gold, 1 population"), "keep": card("2 gold, 1 soldier")}
+    lisa = {"building": ["hall", "keep"], "krystallium": 3, "soldiers": 1}
+    table = two(lisa, cards=cards, phase="planning")
+    table.position.order(True)
     hall = ["infuse population hall", "infuse gold hall"]
     rest = ["enlist keep", "scrap hall", "scrap keep", "finish"]
     assert set(table.options) == {*hall, "infuse gold keep", *rest}
@@ -201,20 +274,20 @@ def test_without_a_gain_there_is_no_going_back_to_an_earlier_possibility():
     assert (table.phase, table[LISA].building) == ("production", {"hall": {"gold": 1}})
 
 
-@rule("kingdom.construction.window-order")
 @pytest.mark.parametrize(
     ("bonus", "is_afresh"), [({}, False), ({"soldiers": 1}, True), ({"krystallium": 1}, True)]
 )
-def test_a_gain_of_soldiers_or_krystallium_starts_the_order_afresh(bonus, is_afresh):
+def test_in_an_orderly_position_a_gain_starts_the_order_afresh(bonus, is_afresh):
     cards = {"hall": card("2 gold, 2 soldier"), "keep": card("1 gold", **bonus)}
-    lisa = {"building": ["hall", "keep"], "krystallium": 2}
-    table = two(lisa, cards=cards, phase="planning").choose("infuse gold keep")
+    table = two({"building": ["hall", "keep"], "krystallium": 2}, cards=cards, phase="planning")
+    table.position.order(True)
+    table.choose("infuse gold keep")
     assert table[LISA].duchy == ["keep"]
     assert ("infuse gold hall" in table.options) == is_afresh
 
 
-@rule("kingdom.construction.window-order", "kingdom.construction.gains-usable-at-once")
-def test_a_new_krystallium_starts_the_order_afresh():
+@rule("kingdom.construction.gains-usable-at-once")
+def test_a_new_krystallium_can_be_used_in_the_same_moment():
     cards = {"hall": card("2 gold, 1 soldier"), "hut": HUT}
     lisa = {"building": ["hall", "hut"], "alchemy": {"gold": 4}}
     table = two(lisa, cards=cards, resource="exploration")

@@ -325,9 +325,11 @@ def test_an_area_can_hold_all_cards_of_a_round_and_one_player_take_them():
     table.choose("take 1")
     taken = [event[1:] for event in table.events if event[0] == "took"]
     assert taken == [(1, 1, 1), *3 * [(0, 1, 0), (1, 1, 0)], (0, 0, 17)]
-    # Planning begins with seventeen cards against one; both Calamities have gone to the Duchy.
+    # Planning begins with seventeen cards against one; both Calamities have gone to the Duchy, and each
+    # Treasure is recycled.
     assert table.phase == "planning"
-    assert len(table[0].selected) + len(table[0].calamities) == 17
+    treasures = [event for event in table[0].events if event[:2] == ("recycled", 0)]
+    assert len(table[0].selected) + len(table[0].calamities) + len(treasures) == 17
     assert kinds(table[1].selected) == ["falconers"]
 
 

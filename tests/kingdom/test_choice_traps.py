@@ -250,9 +250,10 @@ def test_whoever_sees_to_the_duchy_goes_on_with_the_same_decision():
     table.choose("infuse gold mill")
     assert table[0].building == {"mill": {"gold": 1}}
     assert table[0].krystallium == 0
-    # Now there is nothing left to do, and the card is still to be offered.
-    table.idle(lambda table: "finish" not in table.options)
-    assert (table.chooser, table.turn, table.options) == (0, 0, before)
+    # Only discarding is left; when Lisa is done, the card is still to be offered.
+    assert table.options == ["finish", "scrap mill"]
+    table.choose("finish")
+    assert (table.chooser, table.turn, table[0].offers("offer")) == (0, 0, before)
     # It happened openly.
     assert ("infused", 0) in [event[:2] for event in table.events]
     assert table.match.view(1)["duchies"][0]["building"][0]["filled"] == {"gold": 1}
@@ -262,5 +263,9 @@ def test_whoever_sees_to_the_duchy_goes_on_with_the_same_decision():
 def test_nobody_is_asked_where_there_is_nothing_to_do():
     table = Table('module = "menace"\n[seat.0]\nkrystallium = 3\nsoldiers = 3')
     assert "attend" not in table.options
+    # Discarding a card is something to do, unless a Giant holds it.
     table = Table('module = "menace"\n[seat.0]\nbuilding = ["mill"]' + card("mill"))
-    assert "attend" not in table.options
+    assert "attend" in table.options
+    frozen = 'building = [{ card = "mill", frozen = true }]'
+    table = Table('menaces = "frost-giants,thieves"\nround = 2\n[seat.1]\n' + frozen + card("mill"))
+    assert (table.chooser, "attend" in table.options) == (1, False)

@@ -7,6 +7,7 @@ import pytest
 from courtyard.engine.content import SOURCES, rows, values
 from courtyard.engine.trouble import Trouble
 from courtyard.games.kingdom.components import card_slugs, printed, tables_for, with_corrections
+from courtyard.games.kingdom.game import KINGDOM
 from courtyard.games.kingdom.words import (
     ADVISOR,
     ADVISOR_NAMES,
@@ -34,9 +35,7 @@ LANGUAGES = ("en", "fr", "nl")
 
 
 def options(**chosen):
-    settled = {"players": 2, "module": "menace", "side": "a", "duchy": "valados", "quest": "none"}
-    settled["menaces"] = "frost-giants,giant-rats" if chosen.get("module", "menace") == "menace" else "none"
-    return {**settled, **chosen}
+    return KINGDOM.settle_options(chosen)
 
 
 ALONE = {"players": 1, "menaces": "frost-giants"}
@@ -349,7 +348,7 @@ def test_extra_cards_come_by_their_properties_and_belong_to_no_deck():
         ({"treasure": {"figurehead": {"recycling": ["gold", "jade"]}}}, "not 'jade'"),
         ({"treasure": {"figurehead": {"nl": ""}}}, "treasure.figurehead.nl must be a name"),
         ({"duchy": {"valados": {"name": {"en": ""}}}}, "duchy.valados.name.en must be a name"),
-        ({"duchy": {"valados": {"b": {"makes": {"gold": 12}}}}}, "duchy.valados.b.makes.gold must be"),
+        ({"duchy": {"valados": {"b": {"makes": {"gold": 100}}}}}, "duchy.valados.b.makes.gold must be"),
         ({"duchy": {"teressie": {"a": {"points_per": 0}}}}, "duchy.teressie.a.points_per_type must be"),
         ({"rounds": {"number": 5}}, "rounds.number must be a whole number from 1 to 4"),
         ({"hand": {"cards": 11}}, "hand.cards must be a whole number from 1 to 9"),

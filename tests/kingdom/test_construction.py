@@ -38,7 +38,7 @@ def test_a_card_is_completed_in_production_by_the_cube_that_fills_its_last_space
 def test_a_card_is_completed_in_planning_by_a_recycled_cube():
     cards = {"hall": card("1 gold", makes="1 materials"), "hut": HUT}
     table = two({"building": ["hall"], "selected": ["hut"]}, cards=cards, phase="planning")
-    table.choose("recycle hut", "place 1 hall")
+    table.choose("recycle hut", "give gold hall")
     assert table[LISA].duchy == ["hall"]
     # Completed on the spot, before production: it produces this round.
     assert tales(table, "produced")[0] == (LISA, 0, 1)
@@ -131,7 +131,7 @@ def test_soldiers_of_a_bonus_leave_the_training_area_as_it_is(training):
 def test_several_copies_of_a_card_can_be_constructed():
     cards = {"camp": card("1 gold", copies=3, soldiers=1, points=2)}
     lisa = {"duchy": ["camp"], "building": ["camp", "camp"]}
-    table = two(lisa, makes="2 gold", cards=cards).choose("place 1 camp", "place 1 camp")
+    table = two(lisa, makes="2 gold", cards=cards).choose("place 1 camp.3", "place 1 camp.2")
     assert table[LISA].duchy == ["camp.1", "camp.2", "camp.3"]
     assert (table[LISA].points, table[LISA].soldiers) == (6, 2)
 
@@ -173,7 +173,10 @@ def test_cubes_of_the_alchemy_area_never_go_onto_a_card():
 
 @rule("kingdom.construction.alchemy-is-locked")
 def test_a_cube_that_went_into_the_alchemy_area_does_not_come_back_in_the_same_step():
-    table = two({"building": ["hut"]}, makes="3 gold", cards={"hut": HUT}).choose("alchemy")
+    table = two({"building": ["hut"]}, makes="3 gold", cards={"hut": HUT})
+    table.choose("alchemy gold")
+    assert table.options == ["finish", "scrap hut"]
+    table.choose("finish")
     assert table[LISA].alchemy == {"gold": 3}
     assert table[LISA].building == {"hut": {}}
     assert table.round == 2

@@ -84,5 +84,6 @@ building = ["mill", "tower"]
 """,
         own={"duchy": {"valados": {"a": {"makes": {"materials": 3, "population": 0, "gold": 0}}}}},
     )
+    table.position.order(True)
     option = best_option(table.position, 0, Dice(1))
     assert KINGDOM.notation(option).startswith("place 3")

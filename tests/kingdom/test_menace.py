@@ -156,11 +156,14 @@ def test_a_menace_acts_on_the_player_who_took_it_whosever_it_is(deck, mine):
 def test_menaces_act_before_any_card_is_slated_or_recycled(deck, verb):
     lisa = f'selected = ["mill", "tower"]\nselected_down = ["{DECKS[deck]}"]\nbuilding = ["guild"]'
     table = duel(f"{deck},giant-rats", "", lisa)
-    assert len(table["Lisa"].options) > 1
-    assert all(option.startswith(verb) for option in table["Lisa"].options)
+    assert len(table["Lisa"].offers(verb)) > 1
+    # Beside it there is only what is allowed at any time.
+    assert {option.split()[0] for option in table["Lisa"].options} == {verb, "scrap"}
     assert table["Lisa"].told == ["phase", "turned-up"]
-    table.choose(table["Lisa"].options[0])
-    assert {option.split()[0] for option in table["Lisa"].options} == {"slate", "recycle"}
+    table["Lisa"].choose(table["Lisa"].options[0])
+    table.idle(lambda table: "finish" not in table["Lisa"].options)
+    assert {option.split()[0] for option in table["Lisa"].options} <= {"slate", "recycle", "scrap"}
+    assert table["Lisa"].offers("slate")
 
 
 @rule("kingdom.menace.before-planning")
@@ -208,6 +211,7 @@ def test_a_thief_that_finds_no_icon_goes_to_the_construction_area_all_the_same()
 def test_shadows_take_all_there_is_where_there_are_too_few_cards():
     lisa = 'selected = ["shadow", "mill", "tower"]\nmenaces = ["shadow.1", "shadow.2"]'
     table = duel("shadows,thieves", "round = 3", lisa)
+    table.idle(lambda table: not table["Lisa"].offers("lose"))
     assert sorted(table.discards) == ["mill.1", "tower"]
     assert table["David"].alchemy == {"materials": 2}
     assert table["Lisa"].menaces == ["shadow.1", "shadow.2", "shadow.3"]

@@ -15,7 +15,14 @@ def combat(decks, lisa="", head="round = 4", **others):
 
 
 def fights(seat):
-    return [option for option in seat.options if option.startswith("fight")]
+    return seat.offers("fight")
+
+
+def orderly(table):
+    """The options of Lisa in an orderly copy."""
+    position = table.position.copy()
+    position.order(True)
+    return sorted(table.texts[option] for option in position.options_of(0))
 
 
 @rule("kingdom.menace.combat")
@@ -173,9 +180,18 @@ def test_of_two_menaces_of_a_deck_that_differ_either_can_be_fought(differing):
     own = {**OWN, "menace": {**OWN["menace"], "giant-rats": rats}}
     table = combat("giant-rats,thieves", 'menaces = ["giant-rat.1", "giant-rat.2"]\nsoldiers = 2', own=own)
     assert fights(table["Lisa"]) == ["fight giant-rat.1", "fight giant-rat.2"]
+    assert orderly(table) == ["fight giant-rat.1", "fight giant-rat.2", "finish"]
+
+
+@rule("kingdom.menace.combat")
+def test_of_two_equal_menaces_either_can_be_fought_and_in_an_orderly_position_the_first():
+    alike = {"soldiers": [2, 2, 2, 2], "points": [3, 3, 3, 3]}
     own = {**OWN, "menace": {**OWN["menace"], "giant-rats": alike}}
     table = combat("giant-rats,thieves", 'menaces = ["giant-rat.1", "giant-rat.2"]\nsoldiers = 2', own=own)
-    assert fights(table["Lisa"]) == ["fight giant-rat.1"]
+    assert fights(table["Lisa"]) == ["fight giant-rat.1", "fight giant-rat.2"]
+    assert orderly(table) == ["fight giant-rat.1", "finish"]
+    table["Lisa"].choose("fight giant-rat.2")
+    assert table["Lisa"].menaces == ["giant-rat.1"]
 
 
 @rule("kingdom.menace.menaces-at-once")

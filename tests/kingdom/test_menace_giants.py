@@ -31,7 +31,8 @@ def fights(table):
 def test_a_frost_giant_goes_beneath_an_old_or_a_newly_slated_card_of_the_players_choice():
     lisa = 'selected = ["frost-giant", "mill", "tower"]\nbuilding = ["guild", "forge"]'
     table = giant(lisa)
-    assert table["Lisa"].options == ["freeze forge", "freeze guild", "freeze mill.1", "freeze tower"]
+    cards = ["forge", "guild", "mill.1", "tower"]
+    assert table["Lisa"].offers("freeze") == [f"freeze {card}" for card in cards]
     table["Lisa"].choose("freeze guild")
     assert table["Lisa"].frozen == {"frost-giant.1": "guild"}
     assert table["Lisa"].menaces == ["frost-giant.1"]
@@ -44,8 +45,9 @@ def test_a_card_of_the_selection_is_slated_for_the_giant_there_and_then():
     table["Lisa"].choose("freeze tower")
     assert table["Lisa"].frozen == {"frost-giant.1": "tower"}
     assert table["Lisa"].building == {"guild": {}, "tower": {}}
-    assert table["Lisa"].options == ["slate mill.1", "recycle mill.1"]
     assert table["Lisa"].told[-2:] == ["slated", "frozen"]
+    table["Lisa"].choose("finish")
+    assert table["Lisa"].offers("slate", "recycle") == ["slate mill.1", "recycle mill.1"]
 
 
 @rule("kingdom.menace.giant-beneath-a-card")
@@ -91,7 +93,7 @@ def test_a_frozen_card_takes_no_second_giant():
         building = [{ card = "tower", frozen = "frost-giant.1" }, "guild", "forge"]
         """
     table = giant(lisa, "round = 2")
-    assert table["Lisa"].options == ["freeze forge", "freeze guild", "freeze mill.1"]
+    assert table["Lisa"].offers("freeze") == ["freeze forge", "freeze guild", "freeze mill.1"]
 
 
 @rule("kingdom.menace.one-giant-a-card", "kingdom.menace.moves-even-without-effect")
@@ -119,7 +121,7 @@ def test_a_giant_without_any_card_lies_alone_and_freezes_nothing_later_either():
     assert (table["Lisa"].menaces, table["Lisa"].frozen) == (["frost-giant.1"], {})
     lisa = 'menaces = ["frost-giant.1"]\nselected = ["tower", "mill"]'
     table = giant(lisa, "round = 2")
-    table["Lisa"].choose("recycle mill", "slate tower", "place 1 tower")
+    table["Lisa"].choose("recycle mill", "slate tower", "give materials tower")
     assert table["Lisa"].duchy == ["tower"]
 
 
@@ -167,7 +169,7 @@ def test_cubes_krystallium_and_soldiers_go_onto_a_frozen_card():
 @rule("kingdom.menace.frozen-takes-cubes")
 def test_a_recycled_cube_goes_onto_a_card_that_was_just_frozen():
     table = giant('selected = ["frost-giant", "mill", "tower"]')
-    table["Lisa"].choose("freeze tower", "recycle mill", "place 1 tower")
+    table["Lisa"].choose("freeze tower", "recycle mill", "give materials tower")
     assert table["Lisa"].building == {"tower": {"materials": 1}}
     assert table["Lisa"].frozen == {"frost-giant.1": "tower"}
 
@@ -184,8 +186,8 @@ def test_a_frozen_card_is_neither_recycled_nor_discarded():
 @rule("kingdom.menace.frozen-not-discarded")
 def test_a_card_frozen_in_this_planning_phase_is_not_up_for_recycling_any_more():
     table = giant('selected = ["frost-giant", "mill", "tower"]\nkrystallium = 1')
-    table["Lisa"].choose("freeze mill")
-    assert table["Lisa"].options == ["slate tower", "recycle tower"]
+    table["Lisa"].choose("freeze mill", "finish")
+    assert table["Lisa"].offers("slate", "recycle", "scrap") == ["slate tower", "recycle tower"]
     table["Lisa"].choose("slate tower")
     assert "scrap tower" in table["Lisa"].options
     assert "scrap mill.1" not in table["Lisa"].options
@@ -312,9 +314,11 @@ def test_only_the_card_of_the_fallen_giant_is_thawed():
 def test_several_giants_need_as_many_cards():
     lisa = 'selected = ["frost-giant.1", "frost-giant.2", "mill", "tower"]\nbuilding = ["guild"]'
     table = alone("frost-giants", "", lisa)
-    assert kinds(table["Lisa"].options) == ["freeze guild", "freeze mill"]
-    table["Lisa"].choose("freeze guild", "freeze tower")
-    assert table["Lisa"].frozen == {"frost-giant.1": "guild", "frost-giant.2": "tower"}
+    assert kinds(table["Lisa"].offers("freeze")) == ["freeze guild", "freeze mill", "freeze tower"]
+    table["Lisa"].choose("freeze tower")
+    assert kinds(table["Lisa"].offers("freeze")) == ["freeze guild", "freeze mill"]
+    table["Lisa"].choose("freeze guild")
+    assert table["Lisa"].frozen == {"frost-giant.1": "tower", "frost-giant.2": "guild"}
     assert table["Lisa"].selected == ["mill.1"]
 
 
@@ -322,6 +326,7 @@ def test_several_giants_need_as_many_cards():
 def test_giants_beyond_the_number_of_cards_lie_alone():
     lisa = 'selected = ["frost-giant.1", "frost-giant.2", "frost-giant.3", "mill"]\nbuilding = ["guild"]'
     table = alone("frost-giants", "", lisa)
+    table.idle(lambda table: not table["Lisa"].offers("freeze"))
     assert len(table["Lisa"].frozen) == 2
     assert len(table["Lisa"].menaces) == 3
     assert set(table["Lisa"].frozen.values()) == {"guild", "mill.1"}

@@ -1,7 +1,12 @@
 """Shadows: the cards they take, and what the opponent has of it."""
 
+from collections import Counter
+from itertools import combinations
+
 import pytest
 
+from courtyard.games.kingdom.words import DISCARD
+from tests.kingdom.duchies import reachable, ways
 from tests.kingdom.menaces import alone, duel
 from tests.kingdom.table import kinds
 from tests.rules import rule
@@ -21,7 +26,7 @@ def test_a_shadow_of_the_selection_takes_one_card_of_the_players_choice():
     table["Lisa"].choose("lose rangers")
     assert table.discards == ["rangers"]
     assert table["Lisa"].selected == ["mill.1", "tower"]
-    assert table["Lisa"].options == ["slate mill.1", "recycle mill.1"]
+    assert table["Lisa"].options == ["slate mill.1", "recycle mill.1", "slate tower", "recycle tower"]
 
 
 @rule("kingdom.menace.shadows-discard")
@@ -88,7 +93,7 @@ def test_the_opponent_gains_a_cube_for_each_card_in_the_alchemy_area(shadows):
 def test_the_fifth_cube_of_the_opponent_becomes_krystallium():
     lisa = 'selected = ["mill", "tower"]\nmenaces = ["shadow.1", "shadow.2"]'
     david = f"{ASKED}\nalchemy = {{ gold = 4 }}"
-    table = duel("shadows,thieves", "round = 4", lisa, david)
+    table = duel("shadows,thieves", "round = 4", lisa, david).idle(lambda table: not lose(table))
     assert (table["David"].krystallium, sum(table["David"].alchemy.values())) == (1, 1)
 
 
@@ -112,7 +117,7 @@ def test_a_treasure_gives_the_opponent_two_cubes():
 @rule("kingdom.menace.shadows-treasure")
 def test_a_treasure_and_a_card_make_three_cubes():
     lisa = 'selected = ["shadow", "iron-ingots", "mill"]\nmenaces = ["shadow.1"]'
-    table = duel("shadows,thieves", "round = 2", lisa, ASKED)
+    table = duel("shadows,thieves", "round = 2", lisa, ASKED).idle(lambda table: not lose(table))
     assert sum(table["David"].alchemy.values()) == 3
 
 
@@ -135,6 +140,7 @@ def test_shadows_of_both_players_feed_each_other():
     david = 'selected = ["shadow", "tower", "rangers"]'
     table = duel("shadows,thieves", "round = 3", lisa, david)
     table["David"].choose("lose tower")
+    table.idle(lambda table: not lose(table))
     assert sum(table["Lisa"].alchemy.values()) == 1
     assert sum(table["David"].alchemy.values()) == 3
 
@@ -161,39 +167,42 @@ def test_no_menace_is_discarded_to_a_shadow(deck, menace):
     assert table["Lisa"].menaces == ["shadow.1", f"{menace}.1"]
 
 
-@rule("kingdom.menace.shadows-choose-in-order")
-def test_several_cards_are_chosen_one_by_one_in_the_order_in_which_they_lie():
+@rule("kingdom.menace.shadows-any-order")
+def test_several_cards_are_chosen_one_by_one_in_any_order():
     lisa = 'selected = ["shadow", "forge", "mill", "tower"]\nmenaces = ["shadow.1"]'
     table = duel("shadows,thieves", "round = 2", lisa, ASKED)
+    assert table["Lisa"].options == ["lose forge", "lose mill.1", "lose tower"]
+    table["Lisa"].choose("lose tower")
     assert table["Lisa"].options == ["lose forge", "lose mill.1"]
     table["Lisa"].choose("lose mill")
     assert sorted(table.discards) == ["mill.1", "tower"]
 
 
-@rule("kingdom.menace.shadows-choose-in-order", "kingdom.menace.shadows-discard")
-def test_each_set_of_two_cards_can_be_chosen_in_one_way():
-    sets = []
-    for first in ("forge", "mill.1", "rangers"):
-        lisa = 'selected = ["forge", "mill", "rangers", "tower"]\nmenaces = ["shadow.1", "shadow.2"]'
-        table = duel("shadows,thieves", "round = 3", lisa, ASKED).choose(f"lose {first}")
-        sets += [{first, option.split()[1]} for option in lose(table)] or [set(table.discards)]
-    assert len(sets) == 6
-    assert {frozenset(cards) for cards in sets} == {
-        frozenset({one, other})
-        for one in ("forge", "mill.1", "rangers", "tower")
-        for other in ("forge", "mill.1", "rangers", "tower")
-        if one != other
-    }
+FOUR = ("forge", "mill.1", "rangers", "tower")
 
 
-@rule("kingdom.menace.shadows-choose-in-order")
-def test_of_two_equal_cards_one_is_offered_and_both_can_be_lost():
+@rule("kingdom.menace.shadows-any-order", "kingdom.menace.shadows-discard")
+def test_each_set_of_two_cards_can_be_chosen_and_in_an_orderly_position_in_one_way():
+    lisa = 'selected = ["forge", "mill", "rangers", "tower"]\nmenaces = ["shadow.1", "shadow.2"]'
+    table = duel("shadows,thieves", "round = 3", lisa, ASKED)
+    numbers = {table.names.index(name): name for name in FOUR}
+
+    def taken(ends):
+        return [frozenset(numbers[n] for n in numbers if end.is_at(n, DISCARD)) for end in ends]
+
+    wanted = {frozenset(pair) for pair in combinations(FOUR, 2)}
+    assert set(taken(reachable(table.position, 0, "lose-cards", "lose"))) == wanted
+    assert Counter(taken(ways(table.position, 0, "lose-cards"))) == dict.fromkeys(wanted, 1)
+
+
+@rule("kingdom.menace.shadows-any-order")
+def test_two_equal_cards_are_both_offered_and_both_can_be_lost():
     lisa = 'selected = ["forge", "mill", "mill", "tower"]\nmenaces = ["shadow.1", "shadow.2"]'
     table = duel("shadows,thieves", "round = 3", lisa, ASKED)
-    assert table["Lisa"].options == ["lose forge", "lose mill.1"]
-    table["Lisa"].choose("lose mill")
-    assert table["Lisa"].options == ["lose mill.2", "lose tower"]
-    table["Lisa"].choose("lose mill")
+    assert table["Lisa"].options == ["lose forge", "lose mill.1", "lose mill.2", "lose tower"]
+    table["Lisa"].choose("lose mill.2")
+    assert table["Lisa"].options == ["lose forge", "lose mill.1", "lose tower"]
+    table["Lisa"].choose("lose mill.1")
     assert table.discards == ["mill.1", "mill.2"]
 
 
@@ -204,7 +213,7 @@ def test_of_two_equal_cards_one_is_offered_and_both_can_be_lost():
 def test_alone_the_cards_go_without_anybody_gaining_a_cube():
     lisa = 'selected = ["mill", "iron-ingots", "tower", "shadow", "shadow"]'
     table = alone("shadows", "", lisa)
-    table["Lisa"].choose("lose tower")
+    table["Lisa"].choose("lose tower", "lose iron-ingots")
     assert sorted(table.discards) == ["iron-ingots", "tower"]
     assert (table["Lisa"].alchemy, table["Lisa"].krystallium) == ({}, 0)
     assert "shadows-give" not in table.told

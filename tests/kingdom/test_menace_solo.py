@@ -57,7 +57,7 @@ def test_a_menace_is_not_discarded_for_a_search(deck):
         unmasked = "{DECKS[deck]}"
         """
     table = alone(deck, head, phase="choice").choose("take 1")
-    assert table.options == ["pass", "drop mill.1"]
+    assert table.options == ["pass", "drop mill.1", "drop tower"]
 
 
 @rule("kingdom.menace.combat-phase-added")

@@ -107,10 +107,15 @@ def test_thieves_beyond_the_number_of_icons_cover_nothing():
 @rule("kingdom.menace.thief-needs-an-icon", "kingdom.menace.as-fully-as-possible")
 def test_no_thief_goes_without_an_icon_while_there_are_enough():
     table = alone("thieves", "", 'selected = ["thief.1", "thief.2", "thief.3", "mill"]')
+    table.idle(lambda table: not table["Lisa"].offers("steal"))
     assert table["Lisa"].stolen == {"materials": 2, "population": 1}
     table = alone("thieves", "", 'selected = ["thief.1", "thief.2", "mill"]')
-    assert table["Lisa"].stolen == {"materials": 1}
+    table["Lisa"].choose("steal materials")
+    assert table["Lisa"].options == ["steal materials", "steal population"]
     table["Lisa"].choose("steal population")
+    assert table["Lisa"].stolen == {"materials": 1, "population": 1}
+    # In the other order, only the Materials are left.
+    table = alone("thieves", "", 'selected = ["thief.1", "thief.2", "mill"]').choose("steal population")
     assert table["Lisa"].stolen == {"materials": 1, "population": 1}
 
 

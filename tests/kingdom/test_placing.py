@@ -1,7 +1,8 @@
-"""Placing cubes: every distribution over the cards that need them and the Alchemy can be reached, in one way.
+"""Placing cubes: every distribution over the cards that need them and the Alchemy can be reached.
 
 What can be reached is found by taking every option in turn; what there is to reach is counted from the
-position alone: so many cubes on each card as there are spaces, and the rest in the Alchemy area.
+position alone: so many cubes on each card as there are spaces, and the rest in the Alchemy area. In an
+orderly position, in which bots search, each of them is reached in one way only.
 """
 
 from collections import Counter
@@ -12,7 +13,7 @@ import pytest
 
 from courtyard.games.kingdom import position as at
 from courtyard.games.kingdom.words import BUILDING, DUCHY, RESOURCES
-from tests.kingdom.duchies import LISA, card, two, ways
+from tests.kingdom.duchies import LISA, card, reachable, two, ways
 from tests.rules import rule
 
 POSITIONS = {
@@ -62,34 +63,78 @@ def alchemy(end, kind):
     return end.cells[at.ALCHEMY + RESOURCES * LISA + kind]
 
 
-@rule("kingdom.production.placing-in-order", "kingdom.production.place-at-once")
+def freely(table):
+    """All that Lisa can come to by placing, in whatever order and portions."""
+    return reachable(table.position, LISA, "place-cubes", "place", "give", "alchemy")
+
+
+@rule("kingdom.production.any-order", "kingdom.production.place-at-once")
 @pytest.mark.parametrize("name", POSITIONS)
-def test_each_distribution_is_reached_in_exactly_one_way_and_none_is_lost(name):
+def test_every_distribution_can_be_reached_and_no_other(name):
+    cubes, costs = POSITIONS[name]
+    table = production(cubes, costs, BEGUN.get(name))
+    before = room(table)
+    wanted = distributions([spaces[0] for spaces in before.values()], cubes)
+    ends = freely(table)
+    assert {laid_at(end, before, 0) for end in ends} == set(wanted)
+    # What is on no card is in the Alchemy area.
+    assert all(alchemy(end, 0) == cubes - sum(laid_at(end, before, 0)) for end in ends)
+
+
+@rule("kingdom.production.place-at-once")
+@pytest.mark.parametrize("name", POSITIONS)
+def test_in_an_orderly_position_each_distribution_is_reached_in_exactly_one_way_and_none_is_lost(name):
     cubes, costs = POSITIONS[name]
     table = production(cubes, costs, BEGUN.get(name))
     before = room(table)
     wanted = distributions([spaces[0] for spaces in before.values()], cubes)
     ends = ways(table.position, LISA, "place-cubes")
     assert Counter(laid_at(end, before, 0) for end in ends) == dict.fromkeys(wanted, 1)
-    # What is on no card is in the Alchemy area.
     assert all(alchemy(end, 0) == cubes - sum(laid_at(end, before, 0)) for end in ends)
 
 
-@rule("kingdom.production.placing-in-order")
-def test_recycled_cubes_of_several_resources_are_placed_in_one_way_for_each_distribution():
-    cards = {
-        "hall": card("1 materials, 2 gold, 1 soldier"),
-        "keep": card("2 materials, 1 gold"),
-        "scrap-iron": card("1 gold", recycling="materials", copies=3),
-        "coins": card("1 materials", recycling="gold", copies=2),
-    }
+@rule("kingdom.production.any-order")
+def test_cubes_are_placed_in_any_portions_and_on_earlier_cards_after_later_ones():
+    table = production(5, {"hall": "3 materials, 1 soldier", "keep": "3 materials, 1 soldier"})
+    both = [f"place {amount} {name}" for name in ("hall", "keep") for amount in (1, 2, 3)]
+    portions = ["alchemy materials", *(f"alchemy {amount} materials" for amount in (1, 2, 3, 4))]
+    assert table.options == [*both, *portions, "scrap hall", "scrap keep"]
+    table.choose("place 1 keep", "alchemy 1 materials", "place 1 hall", "place 1 keep")
+    assert table[LISA].building == {"hall": {"materials": 1}, "keep": {"materials": 2}}
+    assert (table[LISA].alchemy, table[LISA].purse) == ({"materials": 1}, {"materials": 1})
+    assert table.options[:3] == ["place 1 hall", "place 1 keep", "alchemy materials"]
+
+
+RECYCLED = {
+    "hall": card("1 materials, 2 gold, 1 soldier"),
+    "keep": card("2 materials, 1 gold"),
+    "scrap-iron": card("1 gold", recycling="materials", copies=3),
+    "coins": card("1 materials", recycling="gold", copies=2),
+}
+
+
+def recycled():
+    """Three Materials and two Gold to place, all cards decided about; with all distributions of each."""
     lisa = {"building": ["hall", "keep"], "selected": ["scrap-iron"] * 3 + ["coins"] * 2}
-    table = two(lisa, cards=cards, module="quest", phase="planning")
+    table = two(lisa, cards=RECYCLED, module="quest", phase="planning")
     while table[LISA].duty == "sort-cards":
         table.choose(next(option for option in table.options if option.startswith("recycle")))
     assert table[LISA].purse == {"materials": 3, "gold": 2}
     before = room(table)
     each = [distributions([spaces[kind] for spaces in before.values()], n) for kind, n in ((0, 3), (2, 2))]
+    return table, before, each
+
+
+@rule("kingdom.planning.any-order")
+def test_recycled_cubes_of_several_resources_reach_every_distribution():
+    table, before, each = recycled()
+    ends = freely(table)
+    assert {(laid_at(end, before, 0), laid_at(end, before, 2)) for end in ends} == set(product(*each))
+
+
+@rule("kingdom.planning.recycled-cubes-are-placed")
+def test_in_an_orderly_position_recycled_cubes_reach_each_distribution_in_one_way():
+    table, before, each = recycled()
     ends = ways(table.position, LISA, "place-cubes")
     reached = Counter((laid_at(end, before, 0), laid_at(end, before, 2)) for end in ends)
     assert reached == dict.fromkeys(product(*each), 1)
@@ -99,42 +144,60 @@ def test_recycled_cubes_of_several_resources_are_placed_in_one_way_for_each_dist
 # Equal cards.
 
 
-@rule("kingdom.production.equal-cards-once")
-def test_of_equal_cards_only_the_first_is_offered():
+def orderly(table):
+    """The options of Lisa in an orderly copy."""
+    position = table.position.copy()
+    position.order(True)
+    return [table.texts[option] for option in position.options_of(LISA)]
+
+
+@rule("kingdom.production.any-order")
+def test_equal_cards_are_all_offered():
     table = production(2, {"hall": "2 materials, 1 soldier"}, copies=3)
-    assert table.options == ["place 1 hall.1", "place 2 hall.1", "alchemy"]
+    every = [f"place {amount} hall.{nth}" for nth in (1, 2, 3) for amount in (1, 2)]
+    assert table[LISA].offers("place", "alchemy") == [*every, "alchemy materials", "alchemy 1 materials"]
+    table.choose("place 1 hall.2")
+    assert table[LISA].offers("place", "alchemy") == [
+        *(f"place 1 hall.{nth}" for nth in (1, 2, 3)),
+        "alchemy materials",
+    ]
     table.choose("place 1 hall.1")
-    assert table.options == ["place 1 hall.2", "alchemy"]
+    assert table[LISA].building == {"hall.1": {"materials": 1}, "hall.2": {"materials": 1}, "hall.3": {}}
 
 
-@rule("kingdom.production.equal-cards-once")
+def test_in_an_orderly_position_only_the_first_of_equal_cards_is_offered():
+    table = production(2, {"hall": "2 materials, 1 soldier"}, copies=3)
+    assert orderly(table) == ["place 1 hall.1", "place 2 hall.1", "alchemy materials"]
+    table.position.order(True)
+    table.choose("place 1 hall.1")
+    assert table.options == ["place 1 hall.2", "alchemy materials"]
+
+
 @pytest.mark.parametrize("first", [1, 2])
-def test_of_equal_cards_a_later_one_gets_no_more_than_the_one_before_it(first):
+def test_in_an_orderly_position_a_later_one_of_equal_cards_gets_no_more_than_the_one_before_it(first):
     table = production(6, {"hall": "3 materials, 1 soldier", "keep": "3 materials"}, copies=2)
+    table.position.order(True)
     table.choose(f"place {first} hall.1")
     served = [f"place {amount} hall.2" for amount in range(1, first + 1)]
     others = [f"place {amount} keep.1" for amount in (1, 2, 3)]
-    assert table.options == [*served, *others, "alchemy"]
+    assert table.options == [*served, *others, "alchemy materials"]
     # Cards of another kind are not counted with them.
     table.choose("place 1 keep.1")
-    assert table.options == ["place 1 keep.2", "alchemy"]
+    assert table.options == ["place 1 keep.2", "alchemy materials"]
 
 
-@rule("kingdom.production.equal-cards-once")
-def test_cards_of_a_kind_that_are_not_equally_filled_are_all_offered():
+def test_in_an_orderly_position_cards_of_a_kind_that_are_not_equally_filled_are_all_offered():
     cards = {"hall": card("2 materials, 1 gold", copies=3)}
     building = ["hall", {"card": "hall", "gold": 1}, "hall"]
     table = two({"building": building}, makes="1 materials", cards=cards)
-    assert table.options == ["place 1 hall.1", "place 1 hall.2", "alchemy"]
+    assert orderly(table) == ["place 1 hall.1", "place 1 hall.2", "alchemy materials"]
 
 
-@rule("kingdom.production.equal-cards-once")
-def test_a_card_of_another_kind_is_offered_even_if_it_is_just_the_same():
+def test_in_an_orderly_position_a_card_of_another_kind_is_offered_even_if_it_is_just_the_same():
     table = production(1, {"hall": "1 materials", "keep": "1 materials"})
-    assert table.options == ["place 1 hall", "place 1 keep", "alchemy"]
+    assert orderly(table) == ["place 1 hall", "place 1 keep", "alchemy materials"]
 
 
-@rule("kingdom.production.equal-cards-once")
 @pytest.mark.parametrize(
     ("cubes", "costs", "copies"),
     [
@@ -143,7 +206,9 @@ def test_a_card_of_another_kind_is_offered_even_if_it_is_just_the_same():
         (4, {"hall": "2 materials", "keep": "1 materials, 1 gold"}, 2),
     ],
 )
-def test_with_equal_cards_nothing_is_lost_but_which_of_them_is_filled(cubes, costs, copies):
+def test_in_an_orderly_position_with_equal_cards_nothing_is_lost_but_which_of_them_is_filled(
+    cubes, costs, copies
+):
     table = production(cubes, costs, copies=copies)
     before = room(table)
     assert len(before) == copies * len(costs)
@@ -154,16 +219,16 @@ def test_with_equal_cards_nothing_is_lost_but_which_of_them_is_filled(cubes, cos
         return tuple(tuple(sorted(kind)) for kind in kinds)
 
     wanted = distributions([spaces[0] for spaces in before.values()], cubes)
+    assert {laid_at(end, before, 0) for end in freely(table)} == set(wanted)
     reached = [laid_at(end, before, 0) for end in ways(table.position, LISA, "place-cubes")]
     assert {exchanged(laid) for laid in reached} == {exchanged(laid) for laid in wanted}
     # Never the same twice, also not with equal cards exchanged.
     assert len({exchanged(laid) for laid in reached}) == len(reached) < len(wanted)
 
 
-@rule("kingdom.production.equal-cards-once")
 @pytest.mark.parametrize("filled", [(0, 1, 0), (1, 0, 0), (0, 1), (2, 0, 1)])
 @pytest.mark.parametrize("cubes", [1, 2, 4])
-def test_with_cards_of_a_kind_that_are_unequally_filled_no_outcome_is_lost(filled, cubes):
+def test_in_an_orderly_position_with_cards_of_a_kind_unequally_filled_no_outcome_is_lost(filled, cubes):
     cards = {"hall": card("3 materials, 1 gold", copies=len(filled))}
     building = [{"card": "hall", "materials": number} for number in filled]
     table = two({"building": building}, makes=f"{cubes} materials", cards=cards, module="quest")
@@ -175,6 +240,7 @@ def test_with_cards_of_a_kind_that_are_unequally_filled_no_outcome_is_lost(fille
         return tuple(sorted(old + new for old, new in zip(has, laid, strict=True)))
 
     wanted = distributions([spaces[0] for spaces in before.values()], cubes)
+    assert {laid_at(end, before, 0) for end in freely(table)} == set(wanted)
     reached = [laid_at(end, before, 0) for end in ways(table.position, LISA, "place-cubes")]
     assert {outcome(laid) for laid in reached} == {outcome(laid) for laid in wanted}
     assert len(set(reached)) == len(reached)

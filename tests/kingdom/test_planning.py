@@ -1,6 +1,6 @@
 """The Planning phase: turning up the selection, slating and recycling.
 
-Cards that a position brings are asked about in the order of the alphabet.
+Cards that a position brings are listed in the order of the alphabet.
 """
 
 import pytest
@@ -60,9 +60,9 @@ TWO_CARDS = PLANNING + '[seat.0]\nselected = ["mill", "inn"]' + card("mill") + c
 @rule("kingdom.planning.slate-or-recycle")
 def test_every_card_of_the_selection_is_slated_or_recycled():
     table = Table(TWO_CARDS)
-    assert table.options == ["slate inn", "recycle inn"]
+    assert table.options == ["slate inn", "recycle inn", "slate mill", "recycle mill"]
     table.choose("recycle inn")
-    assert table.options == ["slate mill", "recycle mill"]
+    assert table[0].offers("slate", "recycle", "finish") == ["slate mill", "recycle mill"]
     table.choose("slate mill")
     assert (list(table[0].building), table.discards) == (["mill"], ["inn"])
     table = Table(TWO_CARDS).choose("slate inn", "slate mill")
@@ -142,15 +142,15 @@ def test_the_illustration_slate_it_for_construction():
 def test_the_illustration_recycle_it_and_place_the_resource_on_a_card_in_construction():
     table = Table(ILLUSTRATION).choose("recycle scrap")
     assert table.discards == ["scrap"]
-    assert table.options == ["place 1 site", "alchemy"]
-    table.choose("place 1 site")
+    assert table.options == ["give gold site", "alchemy gold", "scrap other-site", "scrap site"]
+    table.choose("give gold site")
     assert table[0].building["site"] == {"gold": 1}
     assert table[0].purse == table[0].alchemy == {}
 
 
 @rule("kingdom.planning.recycle", "kingdom.planning.recycled-cubes-are-placed")
 def test_the_illustration_recycle_it_and_place_the_resource_on_the_alchemy_area():
-    table = Table(ILLUSTRATION).choose("recycle scrap", "alchemy")
+    table = Table(ILLUSTRATION).choose("recycle scrap", "alchemy gold")
     assert table[0].alchemy == {"gold": 1}
     assert table[0].building == {"site": {}, "other-site": {}}
     assert table[0].purse == {}
@@ -177,12 +177,12 @@ def test_several_cubes_may_go_different_ways():
         + card("scrap", recycling="gold", copies=3)
         + card("site", cost={"gold": 2, "materials": 1})
         + card("pier", cost={"gold": 1, "materials": 1})
-    ).choose("recycle scrap", "recycle scrap", "recycle scrap")
-    assert table.options == ["place 1 pier", "place 1 site", "place 2 site", "alchemy"]
-    table.choose("place 1 pier", "place 1 site")
-    # One cube is left, and it is not asked for any more cards.
+    ).choose("recycle scrap.1", "recycle scrap.2", "recycle scrap.3")
+    ways = ["give gold pier", "give gold site", "alchemy gold", "alchemy 1 gold", "alchemy 2 gold"]
+    assert table[0].offers("give", "alchemy") == ways
+    table.choose("give gold pier", "alchemy 1 gold", "give gold site")
     assert table[0].building == {"site": {"gold": 1}, "pier": {"gold": 1}}
-    assert table[0].alchemy == {"gold": 1}
+    assert (table[0].alchemy, table[0].purse) == ({"gold": 1}, {})
 
 
 @rule("kingdom.planning.completed-now-produces-now")
@@ -197,8 +197,8 @@ def test_a_card_completed_in_planning_produces_in_the_same_round():
         + card("quarry-works", cost={"gold": 2}, makes={"materials": 3, "exploration": 2})
         + card("scrap", recycling="gold")
     )
-    without = Table(position).choose("recycle scrap", "alchemy", "finish")
-    table = Table(position).choose("recycle scrap", "place 1 quarry-works")
+    without = Table(position).choose("recycle scrap", "alchemy gold", "finish")
+    table = Table(position).choose("recycle scrap", "give gold quarry-works")
     # Nothing is left under construction, so planning is over, and the first cubes are made.
     assert table[0].duchy == ["quarry-works"]
     assert table[0].building == {}
@@ -227,7 +227,7 @@ def test_planning_lasts_until_both_selections_are_empty():
     table[1].choose("recycle den")
     assert (table.phase, table.open) == ("planning", [1])
     # A card cannot be left for later.
-    assert table[1].options == ["slate inn", "recycle inn"]
+    assert table[1].options == ["slate inn", "recycle inn", "alchemy materials"]
     table[1].choose("recycle inn")
     assert table[0].selected == table[1].selected == []
     assert "produced" in table.told
@@ -290,10 +290,10 @@ def test_nobody_is_asked_about_treasures_and_calamities():
     assert table.discards == ["iron-ingots"]
 
 
-# Cards first, then cubes.
+# Cards and cubes in any order.
 
 
-@rule("kingdom.planning.cards-first-then-cubes")
+@rule("kingdom.planning.any-order")
 def test_a_recycled_cube_may_go_onto_a_card_that_is_slated_after_it():
     table = Table(
         PLANNING
@@ -303,33 +303,47 @@ def test_a_recycled_cube_may_go_onto_a_card_that_is_slated_after_it():
     )
     table.choose("recycle scrap")
     assert table[0].purse == {"gold": 1}
-    assert table.options == ["slate site", "recycle site"]
+    assert table.options == ["slate site", "recycle site", "alchemy gold"]
     table.choose("slate site")
-    assert table.options == ["place 1 site", "alchemy"]
-    table.choose("place 1 site")
+    assert table.options == ["give gold site", "alchemy gold", "scrap site"]
+    table.choose("give gold site")
     assert table[0].building == {"site": {"gold": 1}}
 
 
-@rule("kingdom.planning.cards-first-then-cubes")
-def test_the_cubes_are_placed_in_the_order_of_production():
-    scraps = sorted(f"{resource}-scrap" for resource in RESOURCES)
+@rule("kingdom.planning.any-order")
+def test_a_cube_may_be_placed_before_the_other_cards_are_decided_about():
+    table = Table(
+        PLANNING
+        + '[seat.0]\nselected = ["scrap", "mill", "inn"]\nbuilding = ["site"]'
+        + card("scrap", recycling="gold")
+        + card("mill")
+        + card("inn", recycling="gold")
+        + card("site", cost={"gold": 2})
+    )
+    table.choose("recycle scrap", "give gold site")
+    assert table[0].building == {"site": {"gold": 1}}
+    # The last card of the selection before the first.
+    assert table[0].offers("slate", "recycle") == ["slate inn", "recycle inn", "slate mill", "recycle mill"]
+    table.choose("slate mill", "recycle inn", "give gold site", "finish")
+    assert (table[0].duchy, list(table[0].building)) == (["site"], ["mill"])
+    assert "produced" in table.told
+
+
+@rule("kingdom.planning.any-order")
+def test_cubes_of_several_resources_are_placed_in_any_order():
+    scraps = [f"{resource}-scrap" for resource in RESOURCES]
     table = Table(
         PLANNING
         + f'[seat.0]\nselected = {scraps}\nbuilding = ["site"]'
         + SCRAP_OF_EACH
         + card("site", cost=dict.fromkeys(RESOURCES, 2))
     )
-    # The cube of Exploration comes first, and is placed last.
-    assert scraps[0] == "exploration-scrap"
     table.choose(*(f"recycle {scrap}" for scrap in scraps))
     assert table[0].purse == dict.fromkeys(RESOURCES, 1)
-    placed = []
-    while table[0].purse:
-        before = table[0].purse
-        table.choose("place 1 site")
-        placed += [resource for resource in before if resource not in table[0].purse]
-    assert placed == ["materials", "population", "gold", "exploration"]
+    for resource in reversed(RESOURCES):
+        table.choose(f"give {resource} site")
     assert table[0].building == {"site": dict.fromkeys(RESOURCES, 1)}
+    assert table[0].purse == {}
 
 
 # The end of planning.
@@ -351,7 +365,7 @@ def test_at_the_end_of_planning_one_is_asked_about_the_duchy_when_a_card_is_unde
 def test_the_question_comes_after_all_cards_and_cubes():
     table = Table(ILLUSTRATION).choose("recycle scrap")
     assert "finish" not in table.options
-    table.choose("place 1 site")
+    table.choose("give gold site")
     assert set(table.options) == {"scrap other-site", "scrap site", "finish"}
     assert table.phase == "planning"
 

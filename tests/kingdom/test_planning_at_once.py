@@ -31,14 +31,14 @@ def test_what_the_other_does_in_planning_is_seen_when_both_are_done():
     table = Table(BOTH)
     assert table.open == [0, 1]
     at_first = {looker: table.match.view(looker) for looker in (0, 1, SPECTATOR)}
-    table[0].choose("slate mill", "recycle scrap", "place 1 mill", "finish")
+    table[0].choose("slate mill", "recycle scrap", "give gold mill", "finish")
     assert table.open == [1]
     assert table.match.view(1) == at_first[1]
     assert table.match.view(SPECTATOR) == at_first[SPECTATOR]
     assert table.match.view(0) != at_first[0]
     assert "slated" in table[0].told
     assert "slated" not in table[1].told
-    table[1].choose("slate inn", "recycle scrap", "place 1 inn")
+    table[1].choose("slate inn", "recycle scrap", "give gold inn")
     assert table.told.count("slated") == 2
     assert "slated" in table[1].told
     assert table.match.view(1)["duchies"][0]["building"] != []
@@ -71,7 +71,7 @@ def test_what_the_other_does_in_a_production_step_is_seen_when_both_are_done():
     assert table.match.view(0) == before
     assert "placed" not in table[0].told
     assert "completed" not in table[0].told
-    table[0].choose("alchemy")
+    table[0].choose("alchemy materials", "finish")
     assert "placed" in table[0].told
     assert table.match.view(0)["duchies"][1]["built"] == ["inn", "pit.2"]
 
@@ -98,8 +98,8 @@ def outcomes(position, first, second):
 
 @rule("kingdom.planning.order-of-players-is-nothing")
 def test_it_makes_no_difference_who_decides_first_in_planning():
-    first = ("slate mill", "recycle scrap", "place 1 mill", "finish")
-    second = ("slate inn", "recycle scrap", "place 1 inn")
+    first = ("slate mill", "recycle scrap", "give gold mill", "finish")
+    second = ("slate inn", "recycle scrap", "give gold inn")
     found = outcomes(BOTH, first, second)
     assert len(found) == 35
     assert found.count(found[0]) == 35

@@ -19,8 +19,8 @@ def test_both_produce_materials_then_population_then_gold_then_exploration():
     table = two({"building": ["tower"]}, makes=EACH, theirs=EACH, cards={"tower": TOWER})
     for step, name in enumerate(NAMES):
         assert [tale[:2] for tale in tales(table, "produced")][2 * step :] == [(LISA, step), (DAVID, step)]
-        assert table[LISA].options == ["place 1 tower", "alchemy"]
-        table.choose("place 1 tower")
+        assert table[LISA].offers("place", "alchemy") == ["place 1 tower", f"alchemy {name}"]
+        table.choose("place 1 tower", "finish")
         assert table[LISA].building["tower"] == dict.fromkeys(NAMES[: step + 1], 1), name
     assert len(tales(table, "produced")) == 8
     assert table.round == 2
@@ -33,10 +33,12 @@ def test_the_next_step_begins_when_both_have_placed_their_cubes(first, second):
     towers = {"tower": TOWER | {"copies": 2}}
     table = two(building, building, makes=EACH, theirs=EACH, cards=towers)
     assert table.open == [LISA, DAVID]
-    table[first].choose("place 1 tower")
+    table[first].choose("place 1 tower", "finish")
     assert table.open == [second]
     assert len(tales(table, "produced")) == 2
-    table[second].choose("alchemy")
+    table[second].choose("alchemy materials")
+    assert len(tales(table, "produced")) == 2
+    table[second].choose("finish")
     assert table.open == [LISA, DAVID]
     assert len(tales(table, "produced")) == 4
 
@@ -46,9 +48,9 @@ def test_after_exploration_the_round_is_over_and_the_other_player_is_first():
     tower = card("1 materials, 1 population, 1 gold, 1 exploration, 1 krystallium")
     table = two({"building": ["tower"]}, makes=EACH, cards={"tower": tower}, module="quest", round=2)
     assert (table.round, table.first_player) == (2, DAVID)
-    table.choose("place 1 tower", "alchemy", "alchemy")
-    assert (table.round, table.phase) == (2, "production")
-    table.choose("alchemy")
+    for resource in NAMES:
+        assert (table.round, table.phase) == (2, "production")
+        table.choose(f"alchemy {resource}", "finish")
     assert (table.round, table.phase) == (3, "choice")
     assert (table.first_player, table.chooser) == (LISA, LISA)
 
@@ -161,12 +163,14 @@ def test_the_cubes_of_the_other_player_are_counted_before_either_places_any():
 def test_simon_completes_the_barracks_with_3_materials_and_they_produce_in_the_very_next_step():
     """The example of the rulebook."""
     table = two({"building": ["barracks"]}, makes="3 materials", module="quest")
-    assert table.options == ["place 1 barracks.1", "place 2 barracks.1", "place 3 barracks.1", "alchemy"]
+    places = ["place 1 barracks.1", "place 2 barracks.1", "place 3 barracks.1"]
+    assert table[LISA].offers("place", "alchemy")[:4] == [*places, "alchemy materials"]
     table.choose("place 3 barracks.1")
     assert table[LISA].duchy == ["barracks.1"]
     assert (LISA, POPULATION, 1) in tales(table, "produced")
     # Without the Barracks there would have been none.
-    table = two({"building": ["barracks"]}, makes="3 materials", module="quest").choose("alchemy")
+    table = two({"building": ["barracks"]}, makes="3 materials", module="quest")
+    table.choose("alchemy materials", "finish")
     assert (LISA, POPULATION, 0) in tales(table, "produced")
 
 
@@ -244,11 +248,12 @@ def test_soldiers_are_used_only_when_their_player_wants_it():
 @rule("kingdom.production.supremacy-before-placing")
 def test_supremacy_is_settled_before_anybody_places_a_cube():
     table = two({"training": True, "building": ["tower"]}, makes="1 materials", cards={"tower": TOWER})
-    assert table[LISA].options == ["place 1 tower", "alchemy"]
+    assert table[LISA].offers("place", "alchemy") == ["place 1 tower", "alchemy materials"]
     assert table.told[-1] == "taken-from-training"
     assert (table[LISA].soldiers, table[LISA].training) == (1, 0)
-    # So that it can be used in the same step.
-    table.choose("alchemy")
+    # So that it can be used in the same step, before the cube is placed and after it.
+    assert "enlist tower" in table[LISA].options
+    table.choose("alchemy materials")
     assert "enlist tower" in table[LISA].options
 
 
@@ -262,13 +267,26 @@ def test_all_cubes_of_a_step_are_placed_on_cards_and_in_the_alchemy_area_at_once
     assert table.options == [
         *(f"place {n} hall" for n in (1, 2)),
         *(f"place {n} keep" for n in (1, 2, 3)),
-        "alchemy",
+        "alchemy materials",
+        *(f"alchemy {n} materials" for n in (1, 2, 3)),
+        "scrap hall",
+        "scrap keep",
     ]
     table.choose("place 1 hall", "place 2 keep")
     assert table[LISA].building == {"hall": {"materials": 1}, "keep": {"materials": 2}}
-    # No card is left to go on with, so the rest lies in the Alchemy area by now.
-    assert table[LISA].alchemy == {"materials": 1}
-    assert table[LISA].purse == {}
+    # The step is not done while a cube is left.
+    assert table[LISA].purse == {"materials": 1}
+    assert "finish" not in table.options
+    table.choose("alchemy materials")
+    assert (table[LISA].alchemy, table[LISA].purse) == ({"materials": 1}, {})
+    assert table.options == ["finish", "scrap hall", "scrap keep"]
+
+
+@rule("kingdom.production.place-at-once")
+def test_what_no_card_can_take_any_more_goes_into_the_alchemy_area_by_itself():
+    cards = {"hall": card("2 materials, 1 soldier")}
+    table = two({"building": ["hall"]}, makes="4 materials", cards=cards).choose("place 2 hall")
+    assert (table[LISA].alchemy, table[LISA].purse) == ({"materials": 2}, {})
 
 
 @rule("kingdom.production.place-at-once", "kingdom.production.nothing-is-saved")
@@ -285,10 +303,11 @@ def test_nothing_is_left_to_place_in_a_later_step_or_round():
     assert "finish" not in table.options
     assert "pass" not in table.options
     table.choose("place 1 hall")
-    table.choose("alchemy")
+    assert "finish" not in table.options
+    table.choose("alchemy materials", "finish")
     # Population: only what this step makes, and no Materials any more.
     assert table[LISA].purse == {"population": 1}
-    assert table.options == ["place 1 hall", "alchemy"]
+    assert table[LISA].offers("place", "alchemy", "finish") == ["place 1 hall", "alchemy population"]
     table.choose("place 1 hall").play_to("planning", 2)
     assert table[LISA].purse == {}
     assert table[LISA].building == {"hall": {"materials": 1, "population": 1}, "keep": {}}
@@ -311,14 +330,14 @@ def test_a_cube_goes_onto_a_free_space_of_its_own_resource_only():
         ]
     }
     table = two(lisa, makes="6 materials", cards=cards)
-    assert table.options == ["place 1 hall", "place 2 hall", "place 1 keep", "alchemy"]
+    assert table[LISA].offers("place") == ["place 1 hall", "place 2 hall", "place 1 keep"]
 
 
 @rule("kingdom.production.cube-needs-its-space")
 def test_cubes_go_onto_ones_own_cards_under_construction_only():
     cards = {"hall": card("2 materials"), "keep": card("2 materials")}
     table = two({"building": ["hall"]}, {"building": ["keep"]}, makes="1 materials", cards=cards)
-    assert table[LISA].options == ["place 1 hall", "alchemy"]
+    assert table[LISA].options == ["place 1 hall", "alchemy materials", "scrap hall"]
     assert table.open == [LISA]
 
 

@@ -11,7 +11,7 @@ from courtyard.games.kingdom import position as at
 from courtyard.games.kingdom.components import printed
 from courtyard.games.kingdom.game import KINGDOM
 from courtyard.games.kingdom.words import RESOURCES, SPACE_NAMES, SPACES
-from tests.kingdom.duchies import DAVID, LISA, NAMES, NEVER, card, quest, step, two, ways
+from tests.kingdom.duchies import DAVID, LISA, NAMES, NEVER, card, quest, reachable, step, two, ways
 from tests.kingdom.table import Table
 from tests.rules import rule
 
@@ -92,7 +92,7 @@ def test_any_step_may_come_first_the_final_one_as_well(nth):
 def test_the_other_steps_may_follow_the_final_one():
     table = questing({"alchemy": {"gold": 4}}, step("1 gold"), step("2 gold"), NEVER, step("1 gold"))
     table.choose("step 4")
-    assert table.phase == "production"
+    assert (table.phase, set(table.options)) == ("planning", {"step 1", "step 2", "finish"})
     table.choose("step 2")
     assert table[LISA].steps == [2, 4]
     table.choose("step 1")
@@ -166,26 +166,28 @@ def test_both_see_which_steps_each_has_completed():
 
 
 @rule("kingdom.quest.any-time")
-def test_a_step_can_be_completed_whenever_one_sees_to_the_duchy():
+def test_a_step_can_be_completed_beside_every_question_of_ones_own():
     table = questing({"alchemy": {"gold": 1}}, step("1 gold"), phase="choice")
     moments = []
     while table.round == 1:
-        if table.chooser == LISA and "attend" in table.options:
-            offers = [option for option in table.options if option != "attend"]
-            moments.append(offers[0].split()[0])
+        options, others = table.options, [option for option in table.options if option != "attend"]
+        if table.chooser != LISA:
+            table.idle()
+            continue
+        if "attend" in options:
             table.choose("attend")
             assert set(table.options) == {"step 1", "finish"}
             table.choose("finish")
-            # The last card of a hand offers itself.
-            if offers[0] in table.options:
-                table.choose(offers[0])
-        elif table.chooser == LISA and "step 1" in table.options:
-            moments.append(table.phase)
-            table.choose("finish")
-        else:
-            table.idle()
-    assert [moments.count(word) for word in ("offer", "take")] == [8, 4]
-    assert moments[12:] == ["planning", *["production"] * 4]
+            if len(others) == 1:  # The last card of the hand goes without a question.
+                moments.append((table.phase, others[0].split()[0]))
+                continue
+        verb = others[0].split()[0]
+        moments.append((table.phase, verb))
+        assert ("attend" in options or "step 1" in options) == (verb != "lay")
+        table.choose("finish" if "finish" in options else others[0])
+    assert (moments.count(("choice", "offer")), moments.count(("choice", "take"))) == (8, 4)
+    assert {("planning", "slate"), ("planning", "finish")} <= set(moments)
+    assert moments[-4:] == [("production", "finish")] * 4
 
 
 # What pays.
@@ -259,10 +261,10 @@ def test_the_cubes_stay_together_over_the_rounds():
 @rule("kingdom.quest.transmute-by-choice")
 def test_the_player_picks_the_five_cubes():
     table = questing({"alchemy": {"materials": 3, "gold": 5}, "building": ["hut"]}, cards={"hut": HUT})
-    table.choose("transmute", "melt materials")
+    table.choose("transmute", "melt gold")
+    # What was begun is finished first, with any cubes in any order.
     assert table.options == ["melt materials", "melt gold"]
-    # With one of the Materials and a Gold, the other three must be Gold.
-    table.choose("melt gold")
+    table.choose("melt materials", "melt gold", "melt gold", "melt gold")
     assert (table[LISA].alchemy, table[LISA].krystallium) == ({"materials": 2, "gold": 1}, 1)
     assert set(table.options) == {"infuse gold hut", "scrap hut", "finish"}
 
@@ -275,20 +277,23 @@ def test_four_cubes_cannot_be_transmuted():
 
 @rule("kingdom.quest.transmute-by-choice")
 @pytest.mark.parametrize("cubes", [(2, 2, 1, 3), (5, 0, 5, 1), (0, 0, 0, 6), (1, 1, 1, 2), (6, 5, 0, 0)])
-def test_each_choice_of_five_cubes_can_be_made_in_exactly_one_way(cubes):
+def test_each_choice_of_five_cubes_can_be_made_and_in_an_orderly_position_in_exactly_one_way(cubes):
     there = dict(zip(NAMES, cubes, strict=True))
     table = questing({"alchemy": there, "building": ["hut"]}, cards={"hut": HUT})
     table.choose("transmute")
     first = at.ALCHEMY + RESOURCES * LISA
-    ends = ways(table.position, LISA, "melt-cubes")
-    left = Counter(tuple(end.cells[first : first + RESOURCES]) for end in ends)
-    assert all(end.cells[at.KRYSTALLIUMS + LISA] == 1 for end in ends)
+
+    def left(ends):
+        assert all(end.cells[at.KRYSTALLIUMS + LISA] == 1 for end in ends)
+        return [tuple(end.cells[first : first + RESOURCES]) for end in ends]
+
     wanted = {
         tuple(have - given for have, given in zip(cubes, five, strict=True))
         for five in product(*(range(have + 1) for have in cubes))
         if sum(five) == 5
     }
-    assert left == dict.fromkeys(wanted, 1)
+    assert set(left(reachable(table.position, LISA, "melt-cubes", "melt"))) == wanted
+    assert Counter(left(ways(table.position, LISA, "melt-cubes"))) == dict.fromkeys(wanted, 1)
 
 
 # Who may win.

@@ -274,7 +274,7 @@ def test_soldiers_do_not_run_out():
         + card("camp", soldiers=4)
         + card("mason", recycling="materials")
     )
-    table[0].choose("recycle mason", "place 1 camp")
+    table[0].choose("recycle mason", "give materials camp")
     assert table[0].duchy == ["camp"]
     assert table[0].soldiers == 20
     assert table[0].soldiers + table[1].soldiers > printed()["soldiers"]["tokens"] == 30

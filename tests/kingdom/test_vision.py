@@ -21,6 +21,7 @@ from courtyard.games.kingdom import options as o
 from courtyard.games.kingdom import position as at
 from courtyard.games.kingdom.components import tables_for
 from courtyard.games.kingdom.course import Kingdom
+from courtyard.games.kingdom.game import KINGDOM
 from courtyard.games.kingdom.notation import named, notation
 from courtyard.games.kingdom.sampling import sample
 from courtyard.games.kingdom.setup import eighth_card, reshuffle
@@ -62,7 +63,7 @@ def all_variants() -> list[dict[str, Any]]:
             found.append({**base, "module": "menace", "menaces": ",".join(decks)})
         found.append({**base, "module": "advisors"})
         found += [{**base, "module": "quest", "quest": quest} for quest in "12"]
-    return found
+    return [KINGDOM.settle_options(variant) for variant in found]
 
 
 def of(players: int, module: str) -> st.SearchStrategy[dict[str, Any]]:

@@ -49,6 +49,10 @@ def test_what_the_first_version_kept_is_there_after_all_migrations(engine: Engin
             connection.execute(text(row))
     before = {name: rows_of(engine, name) for name in ("guests", "sessions", "tables", "seats", "deeds")}
     migrate(engine)
+    before["tables"] = [
+        {**row, "rules": 2, "options": '{"players": 2, "ruleset": "2-abcbe93edca7"}'}
+        for row in before["tables"]
+    ]
     for name, rows in before.items():
         after = rows_of(engine, name)
         assert [{column: row[column] for column in old} for row, old in zip(after, rows, strict=True)] == rows
@@ -56,6 +60,41 @@ def test_what_the_first_version_kept_is_there_after_all_migrations(engine: Engin
     assert seat["stand_in"] is None and not seat["noticed"]
     (table,) = rows_of(engine, "tables")
     assert table["origin"] == "played" and table["agreement"] == "{}"
+
+
+def test_games_of_version_1_are_bound_to_the_rules_of_version_2_where_that_is_exact(engine: Engine) -> None:
+    bring_to(engine, "0004")
+    played = {
+        "gugong-2": ("gugong", '{"players": 2}'),
+        "french-1": ("gugong", '{"players": 1, "printing": "french"}'),
+        "kingdom": ("kingdom", '{"players": 2}'),
+    }
+    with engine.begin() as connection:
+        connection.execute(text("INSERT INTO guests (id, name, created) VALUES ('g', 'Ann', 1)"))
+        for id_, (game, options) in played.items():
+            connection.execute(
+                text(
+                    "INSERT INTO tables (id, game, rules, options, host, listed, stage, seed, deciding,"
+                    " bots_due, created, moved)"
+                    " VALUES (:id, :game, 1, :options, 'g', :no, 'playing', 's', 'a', :no, 1, 1)"
+                ),
+                {"id": id_, "game": game, "options": options, "no": False},
+            )
+            for number, option in enumerate(("turn b 2", "turn c 4", "decline", None)):
+                connection.execute(
+                    text(
+                        'INSERT INTO deeds ("table", number, seat, deed, option, id, version, at)'
+                        " VALUES (:id, :number, 0, 'choose', :option, :key, 1, 1)"
+                    ),
+                    {"id": id_, "number": number, "option": option, "key": f"{id_}{number}"},
+                )
+    migrate(engine)
+    tables = {row["id"]: row for row in rows_of(engine, "tables")}
+    assert {id_: row["rules"] for id_, row in tables.items()} == {"gugong-2": 2, "french-1": 1, "kingdom": 1}
+    assert "2-abcbe93edca7" in str(tables["gugong-2"]["options"])
+    chosen = {(row["table"], row["number"]): row["option"] for row in rows_of(engine, "deeds")}
+    assert [chosen["gugong-2", number] for number in range(4)] == ["turn b 5", "turn c 7", "decline", None]
+    assert [chosen["kingdom", number] for number in range(2)] == ["turn b 2", "turn c 4"]
 
 
 def test_the_migrations_lead_to_the_schema(engine: Engine) -> None:

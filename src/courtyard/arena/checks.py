@@ -70,7 +70,7 @@ def faults_of_decision(match: Match, seat: int) -> list[str]:
     game = match.game
     decision = match.decision(seat)
     for option in decision.options:
-        if game.parse(game.notation(option.option)) != option.option:
+        if game.parse(game.notation(option.option, match.values), match.values) != option.option:
             return [f"{option.notation} is read back as another option."]
         for language in LANGUAGES:
             game.phrases.say(option.message, language)

@@ -84,7 +84,7 @@ class Player:
     def choose(self, match: Match, seat: int, options: list[int]) -> int:
         """Give what the bot chooses among several options."""
         # A bot by lot needs no view, and views take time.
-        view = {} if self.entrant.bot == "random" else match.view(seat)
+        view = {} if self.entrant.bot == "random" else match.recall(seat)
         budget = self.entrant.budget
         option = None
         is_late = False

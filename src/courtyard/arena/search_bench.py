@@ -86,7 +86,7 @@ def searching(game: Game, position: Position, dice: Dice) -> Work:
     """Think with a new tree, from as many sampled positions as a search begins with."""
     seat = int(position.seat)
     view = game.view(position, seat)
-    positions = [game.sample(view, dice) for _ in range(FEWEST)]
+    positions = [game.imagine(view, dice) for _ in range(FEWEST)]
     return lambda times: Tree(game.judgement, seat).think(positions, times, dice)
 
 

@@ -189,7 +189,7 @@ def chooser(bots: str, game: Game, dice: Dice) -> Callable[[Match, int], int]:
         if seat not in seated:
             seated[seat] = find_bot(bots)
         # A bot by lot needs no view, and views take time.
-        view = {} if bots == "random" else match.view(seat)
+        view = {} if bots == "random" else match.recall(seat)
         return seated[seat].choose(game, view, list(match.position.options_of(seat)), Budget(), dice)
 
     return choose

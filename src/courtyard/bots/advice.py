@@ -60,6 +60,7 @@ def advise(game: Game, view: View, options: list[int], budget: Budget, dice: Dic
     """Give the best options of a seat, the best first; of a single option there is nothing to say."""
     began = time.perf_counter()
     searcher = SearchBot()
+    searcher.compares = True
     seconds = budget.seconds and budget.seconds * SEARCHING
     searcher.choose(game, view, options, Budget(seconds, budget.playouts), dice)
     thoughts = searcher.thoughts(everything=True)
@@ -148,6 +149,7 @@ def likely(game: Game, view: View, thought: Thought, dice: Dice) -> list[Foresee
         line.append(Foreseen(who, message))
         for position in positions:
             position.choose(who, option)
+            position.order(True)
     return line[1:]
 
 

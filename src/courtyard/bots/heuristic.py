@@ -13,4 +13,4 @@ class HeuristicBot(Bot):
     def choose(self, game: Game, view: View, options: list[int], budget: Budget, dice: Dice) -> int:
         if len(options) == 1:
             return options[0]
-        return int(game.judgement.best(game.sample(view, dice), view["viewer"], dice))
+        return int(game.judgement.best(game.imagine(view, dice), view["viewer"], dice))

@@ -24,7 +24,8 @@ class Novice(Bot):
     def choose(self, game: Game, view: View, options: list[int], budget: Budget, dice: Dice) -> int:
         if len(options) == 1:
             return options[0]
-        position = game.sample(view, dice)
+        position = game.imagine(view, dice)
+        options = [int(option) for option in position.options_of(view["viewer"])]
         worths = game.judgement.weigh(position, view["viewer"])
         looks = [int(worth + dice.below(MISJUDGED)) for worth in worths]
         seen = [nth for nth in range(len(options)) if dice.below(100) >= OVERLOOKED]

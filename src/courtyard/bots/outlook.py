@@ -5,13 +5,12 @@ from math import sqrt
 from statistics import fmean, stdev
 
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import Game, View
+from courtyard.engine.game import Event, Game, View
 from courtyard.engine.language import Saying
 from courtyard.engine.position import CHANCE, Position
 
 End = list[int]
 """How each seat stands against the others, and behind that the points of each, in hundredths."""
-Event = tuple[int, int, int, int]
 FREE = -1
 """In the place of an option: whatever the judgement takes."""
 BLURRED = 16
@@ -60,6 +59,7 @@ class Trials:
         position.telling = self.is_counted
         if option != FREE:
             position.choose(self.seat, option)
+        position.order(True)
         told = tell(self.game, position, dice)
         self.told[option].append(Told(told, position.is_over()))
         if is_followed and not position.is_over():
@@ -78,6 +78,7 @@ class Trials:
             tried = position.copy()
             tried.telling = True
             tried.choose(self.seat, option)
+            tried.order(True)
             self.feats[option].append(self.brought_about(play_stretch(self.game, tried, Dice(seed))))
 
     def count(self, position: Position, events: list[Event]) -> dict[str, int]:
@@ -153,7 +154,7 @@ def events_of(position: Position) -> list[Event]:
     """Give what a position told since the last time."""
     numbers = position.take_events()
     return [
-        (numbers[nth], numbers[nth + 1], numbers[nth + 2], numbers[nth + 3])
+        Event((numbers[nth], numbers[nth + 1], numbers[nth + 2], numbers[nth + 3]))
         for nth in range(0, len(numbers), 4)
     ]
 

@@ -40,9 +40,18 @@ class SearchBot(Bot):
         self.taken = -1
         self.found: list[Thought] = []
         self.crew = Crew(SearchBot, min(cores, MOST_CORES) - 1)
+        self.compares = False
+        """Whether it is asked to compare options, and thinks also where all but one lead to the same."""
+        self.is_free = False
 
     def choose(self, game: Game, view: View, options: list[int], budget: Budget, dice: Dice) -> int:
         began = time.perf_counter()
+        in_order = options
+        if len(options) > 1:
+            in_order = [int(option) for option in game.imagine(view, dice).options_of(view["viewer"])]
+        self.is_free = self.compares and len(in_order) == 1 < len(options)
+        if not self.is_free:
+            options = in_order  # The others are other ways to the same.
         if len(options) == 1:
             self.tree = None
             self.found = []
@@ -69,12 +78,13 @@ class SearchBot(Bot):
     def tree_for(self, game: Game, view: View, options: list[int]) -> Tree:
         """Go on with the tree of the last choice if this one follows from it, or begin a new one."""
         seat = view["viewer"]
-        if self.tree is not None and self.tree.seat == seat:
+        if self.tree is not None and self.tree.seat == seat and not self.is_free:
             self.positions = self.carried(game, view)
             if self.positions and self.tree.follow(self.taken, options):
                 return self.tree
         self.positions = []
         self.tree = Tree(game.judgement, seat)
+        self.tree.is_free_at_root = self.is_free
         return self.tree
 
     def carried(self, game: Game, view: View) -> list[Position]:
@@ -88,7 +98,9 @@ class SearchBot(Bot):
             after.choose(seat, self.taken)
             if not after.is_open(seat):
                 return []
-            if game.view(after, seat) == view:
+            seen = after.copy()
+            seen.order(False)
+            if game.recall(seen, seat) == view:
                 found.append(after)
         return found
 
@@ -101,7 +113,7 @@ class SearchBot(Bot):
         done = 0
         while tries is None or done < tries:
             while len(self.positions) < min(max(FEWEST, done // TRIES_EACH), MOST):
-                self.positions.append(game.sample(view, dice))
+                self.positions.append(game.sample(view, dice) if self.is_free else game.imagine(view, dice))
             batch = BATCH if tries is None else min(BATCH, tries - done)
             tree.think(self.positions, batch, dice)
             done += batch

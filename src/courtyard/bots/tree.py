@@ -25,10 +25,12 @@ class Tree:
     """A tree that grows by one node a try; every seat in it goes where its own result looks best.
 
     `curiosity` weighs what was tried little, `trust` is how many hundredths of a point an option must
-    look worse to be expected 2.7 times less often, and `margin` how many make a lead safe.
+    look worse to be expected 2.7 times less often, and `margin` how many make a lead safe. Where it is free
+    at its root, all options of the first decision are tried, and only later ones in one order.
     """
 
     judge: Judgement
+    is_free_at_root: bool
     seat: i64
     root: i64
     tries: i64
@@ -48,6 +50,7 @@ class Tree:
 
     def __init__(self, judge: Judgement, seat: i64) -> None:
         self.judge = judge
+        self.is_free_at_root = False
         self.seat = seat
         self.root = 0
         self.tries = 0
@@ -124,6 +127,8 @@ class Tree:
             node = self.descend(p, who, node)
             path = append(path, node)
             p.choose(who, self.option[node])
+            if self.is_free_at_root and not p.orderly:
+                p.order(True)
         ends = self.judge.play_on(p, dice)
         if self.par == FAR_BEHIND:
             self.par = ends[self.seat]

@@ -9,11 +9,11 @@ from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import Decision, Game, OptionText
+from courtyard.engine.game import Decision, Event, Game, OptionText
 from courtyard.engine.language import Saying
 from courtyard.engine.lesson import LEARNER, Aim, Patterns, Remark, read
-from courtyard.engine.match import Event, Match
-from courtyard.engine.position import DISCLOSED, LIFTED, LOWERED, Position
+from courtyard.engine.match import Match
+from courtyard.engine.position import DISCLOSED, GROUND, LIFTED, LOWERED, Position
 
 LONGEST_DETOUR = 3
 """On the way to an aim the coach looks over so many questions that lie between."""
@@ -175,6 +175,8 @@ class Coach:
         """Put what happened in the learner's turn into lines, up to what ends it or was hidden."""
         lines = list[Saying]()
         for event in events:
+            if event[0] == GROUND:
+                continue
             if event[0] in (LOWERED, LIFTED, DISCLOSED) or self.name(event) in self.script.ends:
                 break
             line = self.game.tell(position, event, LEARNER)
@@ -202,7 +204,7 @@ class Coach:
             offered = [text.option for text in decision.options]
             position.choose(LEARNER, wished if wished in offered else self.best(position))
         numbers = position.take_events()
-        return self.told(position, list(zip(*[iter(numbers)] * 4, strict=True)))
+        return self.told(position, [Event(numbers[n : n + 4]) for n in range(0, len(numbers), 4)])
 
     # What is due now.
 

@@ -18,12 +18,34 @@ from courtyard.engine.judgement import Judgement
 from courtyard.engine.language import Phrasebook, Saying
 from courtyard.engine.position import Position
 from courtyard.engine.rulebook import Catalogue
+from courtyard.engine.rulesets import Rulesets
 from courtyard.engine.trouble import Trouble
 
 SPECTATOR = -3
 """The seat of somebody who looks on and knows only what all know."""
 EVERYTHING = -4
 """The seat of somebody to whom all hands lie open: whoever looks back at a game that is over."""
+
+HIDDEN = -1
+"""Stands in an event for what whoever hears of it may not know."""
+
+
+class Event(tuple[int, int, int, int]):
+    """What happened: its number, whose it is, and two details; beside that the rule it rests on, if told."""
+
+    ground: int = 0
+
+    @classmethod
+    def told(cls, numbers: tuple[int, int, int, int], ground: int) -> "Event":
+        event = cls(numbers)
+        if ground:
+            event.ground = ground
+        return event
+
+    def without_detail(self) -> "Event":
+        """Give it to somebody who may not know its first detail."""
+        return Event.told((self[0], self[1], HIDDEN, self[3]), self.ground)
+
 
 View = dict[str, Any]
 """What a seat may know, as plain data that can be written as JSON."""
@@ -42,6 +64,10 @@ class GameOption:
     def typed(self) -> str:
         """The option as it is typed on a command line."""
         return f"--{self.name.replace('_', '-')}"
+
+
+RULESET = GameOption("ruleset", "The rules and values of an earlier release, as a journal names them")
+"""An option of every game: which rules and values it is played with; without it, today's."""
 
 
 @dataclass(frozen=True)
@@ -108,7 +134,7 @@ class Feat:
     about: int | None = None
     is_wanted: bool = True
 
-    def amount(self, event: tuple[int, int, int, int]) -> int:
+    def amount(self, event: Event) -> int:
         """Give how much such an event adds to it."""
         if self.about not in (None, event[2]):
             return 0
@@ -130,6 +156,8 @@ class Game(ABC):
     name: str
     title: str
     rules_version: int
+    rulesets: Rulesets
+    """The rules and values that games may have begun with."""
     action_space: int
     player_options: int
     """Options from this number on are never a seat's, but what chance draws."""
@@ -144,6 +172,8 @@ class Game(ABC):
     """Lines of the log with which a day, a round or a phase begins."""
     event_names: tuple[str, ...] = ()
     """What each event is called, by its number."""
+    secret_events: frozenset[int] = frozenset()
+    """Events that tell some seats more than others."""
     feats: tuple[Feat, ...] = ()
     """What is worth a word, beside points, when one option is compared with another."""
     next_stretch: int = -1
@@ -188,6 +218,16 @@ class Game(ABC):
         """Give the seats that the rules themselves play, with their names; mostly there are none."""
         return {}
 
+    # Games of version 1 of the rules, from before games were bound to a ruleset.
+
+    def modernised(self, options: dict[str, Any], choices: list[str]) -> list[str] | None:
+        """Give choices of version 1 as they are written today; nothing where a game cannot go on exactly."""
+        return None
+
+    def unasked(self, position: Position) -> int | None:
+        """Give what version 1 did by itself where a question is put today."""
+        return None
+
     # Chance.
 
     @abstractmethod
@@ -197,23 +237,31 @@ class Game(ABC):
     # Words.
 
     @abstractmethod
-    def notation(self, option: int) -> str:
-        """Write an option as a short readable text."""
+    def notation(self, option: int, own: Table | None = None) -> str:
+        """Write an option as a short readable text, with an owner's own names where there are any."""
 
     @abstractmethod
-    def parse(self, text: str) -> int:
+    def parse(self, text: str, own: Table | None = None) -> int:
         """Read what `notation` wrote."""
 
     @abstractmethod
     def decision(self, position: Position, seat: int) -> Decision:
         """Give the open decision of a seat in words."""
 
-    @abstractmethod
-    def tell(self, position: Position, event: tuple[int, int, int, int], seat: int) -> Saying | None:
-        """Give an event as a line of the log for a seat, or nothing where it is not worth a line."""
+    def standing(self, position: Position, seat: int) -> tuple[OptionText, ...]:
+        """Give in words what a seat may do though nobody asks it."""
+        return ()
+
+    def heard(self, position: Position, event: Event, seat: int) -> Event:
+        """Give an event as a seat may hear of it: what it may not know is HIDDEN."""
+        return event
 
     @abstractmethod
-    def why(self, position: Position, event: tuple[int, int, int, int]) -> str:
+    def tell(self, position: Position, event: Event, seat: int) -> Saying | None:
+        """Give an event that a seat has heard of as a line of its log, or nothing where none is worth it."""
+
+    @abstractmethod
+    def why(self, position: Position, event: Event) -> str:
         """Give the id of the rule that an event follows."""
 
     @abstractmethod
@@ -221,7 +269,7 @@ class Game(ABC):
         """Give the part of a game that a view belongs to: its day, its round and phase."""
 
     @abstractmethod
-    def reckon(self, view: View, events: list[tuple[int, int, int, int]]) -> Reckoning:
+    def reckon(self, view: View, events: list[Event]) -> Reckoning:
         """Give where the points of a game that is over came from."""
 
     @property
@@ -238,9 +286,19 @@ class Game(ABC):
     def view(self, position: Position, seat: int) -> View:
         """Give all that a seat may know; the only way out of a position."""
 
+    def recall(self, position: Position, seat: int) -> View:
+        """Give what a seat knows that forgets nothing it has seen: what bots go by."""
+        return self.view(position, seat)
+
     @abstractmethod
     def sample(self, view: View, dice: Dice) -> Position:
         """Build a full position that agrees with everything in a view."""
+
+    def imagine(self, view: View, dice: Dice) -> Position:
+        """Build such a position to search in: of equal orders of the same doings it offers one."""
+        position = self.sample(view, dice)
+        position.order(True)
+        return position
 
     # Judgement.
 

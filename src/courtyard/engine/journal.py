@@ -8,7 +8,8 @@ from typing import Any
 from courtyard.engine.content import Table
 from courtyard.engine.files import read_text, write_whole
 from courtyard.engine.game import Game
-from courtyard.engine.match import Match
+from courtyard.engine.match import MOST_NAMED, Match
+from courtyard.engine.rulesets import version_of
 from courtyard.engine.trouble import Trouble
 
 FORMAT = 1
@@ -20,8 +21,6 @@ SHAPES = {"options": dict, "seed": str, "choices": list, "components": dict, "fr
 KINDS = {dict: "object", str: "text", list: "list"}
 """Shapes as JSON calls them."""
 LONGEST_NAME = 16
-MOST_NAMED = 12
-"""So many options are named to whoever chose what cannot be."""
 
 Players = list[dict[str, str] | None]
 """Who sat in every seat: a `name`, a `bot`, or nobody where the rules play."""
@@ -44,7 +43,7 @@ def write(match: Match, players: Players | None = None) -> dict[str, Any]:
     journal: dict[str, Any] = {
         "courtyard": FORMAT,
         "game": match.game.name,
-        "rules": match.game.rules_version,
+        "rules": version_of(match.options["ruleset"]),
         "options": match.options,
         "seed": match.seed,
     }
@@ -54,7 +53,9 @@ def write(match: Match, players: Players | None = None) -> dict[str, Any]:
         journal["from"] = match.written
     if players is not None:
         journal["players"] = players
-    journal["choices"] = [f"{seat} {match.game.notation(option)}" for seat, option in match.choices]
+    journal["choices"] = [
+        f"{seat} {match.game.notation(option, match.values)}" for seat, option in match.choices
+    ]
     return journal
 
 
@@ -105,11 +106,13 @@ def check(journal: dict[str, Any], game: Game) -> None:
         sentence = f"This journal is of the game {journal['game']!r}, not of {game.name}."
         raise Flaw("game", sentence, game=shown(journal["game"]), known=game.name)
     rules = journal["rules"]
-    if type(rules) is not int or not 1 <= rules <= game.rules_version:
+    if type(rules) is int and rules == 1 < game.rulesets.oldest:
+        return  # It is converted, if that can be done exactly.
+    if type(rules) is not int or not game.rulesets.oldest <= rules <= game.rules_version:
         raise Flaw(
             "rules",
             f"This journal was played by version {rules!r} of the rules; "
-            f"this Courtyard knows 1 to {game.rules_version}.",
+            f"this Courtyard knows {game.rulesets.oldest} to {game.rules_version}.",
             rules=shown(rules),
             most=game.rules_version,
         )
@@ -163,16 +166,45 @@ def shown(value: object) -> str:
 def replay(journal: dict[str, Any], game: Game, watch: Callable[[Match, int], None] | None = None) -> Match:
     """Play a journal again; refuse the first choice that the rules do not allow."""
     check(journal, game)
+    is_old = journal["rules"] == 1
+    choices = modernised(journal, game) if is_old else journal["choices"]
     match = begin(journal, game)
     seats = match.position.seats()
     if len(journal.get("players", range(seats))) != seats:
         sentence = f"This journal names {len(journal['players'])} players, but the game has {seats} seats."
         raise Flaw("players", sentence, players=len(journal["players"]), seats=seats)
-    for number, line in enumerate(journal["choices"], 1):
+    for number, line in enumerate(choices, 1):
+        if is_old:
+            do_unasked(match, line)
         choose(match, number, line)
         if watch:
             watch(match, number)
     return match
+
+
+def modernised(journal: dict[str, Any], game: Game) -> list[str]:
+    """Give the choices of a game of version 1 as they are written today, where that is exact."""
+    choices = game.modernised(journal["options"], journal["choices"])
+    if choices is None:
+        sentence = (
+            "This game was played by version 1 of the rules, which had players do things in a fixed order; "
+            "it cannot be played again, nor go on."
+        )
+        raise Flaw("old-rules", sentence)
+    return choices
+
+
+def do_unasked(match: Match, line: object) -> None:
+    """Answer a question as version 1 did, which did not put it."""
+    if match.is_over or not isinstance(line, str):
+        return
+    seat, option = match.open_seats[0], match.game.unasked(match.position)
+    if option is None:
+        return
+    written = line.split(" ", 1)
+    options = [match.game.notation(int(each), match.values) for each in match.position.options_of(seat)]
+    if written[0] != str(seat) or written[-1] not in options:
+        match.choose(seat, option)
 
 
 def begin(journal: dict[str, Any], game: Game) -> Match:
@@ -189,7 +221,7 @@ def begin(journal: dict[str, Any], game: Game) -> Match:
         if written is None:
             raise wrong_options(journal["options"], game, str(trouble)) from None
         raise Flaw("position", str(trouble), why=str(trouble)[:200]) from None
-    if written is not None and match.options != journal["options"]:
+    if written is not None and match.options != {"ruleset": match.options["ruleset"], **journal["options"]}:
         raise Flaw("other-options", "The options of this journal are not those of its position.")
     return match
 
@@ -239,7 +271,7 @@ def choose(match: Match, number: int, line: object) -> None:
         raise Flaw("choice-form", sentence, number=number, choice=shown(line))
     seat = int(seat_text)
     try:
-        option = match.game.parse(text)
+        option = match.game.parse(text, match.values)
     except Trouble as trouble:
         sentence = f"Choice {number} of this journal cannot be: {trouble}"
         raise Flaw("choice-unknown", sentence, number=number, choice=shown(text)) from None
@@ -257,6 +289,6 @@ def why_not(match: Match, number: int, seat: int, text: str, sentence: str) -> F
     if seat not in match.open_seats:
         seats = ", ".join(map(str, match.open_seats))
         return Flaw("choice-seat", sentence, number=number, seat=seat, seats=seats)
-    options = [match.game.notation(option) for option in match.position.options_of(seat)]
+    options = [match.game.notation(option, match.values) for option in match.position.options_of(seat)]
     allowed = ", ".join(options[:MOST_NAMED]) + (", …" if len(options) > MOST_NAMED else "")
     return Flaw("choice-illegal", sentence, number=number, seat=seat, choice=shown(text), allowed=allowed)

@@ -4,12 +4,13 @@ from typing import Any
 
 from courtyard.engine.chance import fate
 from courtyard.engine.content import Table
-from courtyard.engine.game import EVERYTHING, Decision, Game, View
+from courtyard.engine.game import EVERYTHING, Decision, Event, Game, View
 from courtyard.engine.language import Saying
-from courtyard.engine.position import CHANCE, DISCLOSED, LIFTED, LOWERED
+from courtyard.engine.position import CHANCE, DISCLOSED, GROUND, LIFTED, LOWERED
 from courtyard.engine.trouble import Trouble
 
-Event = tuple[int, int, int, int]
+MOST_NAMED = 12
+"""So many options are named to whoever chose what cannot be."""
 
 
 class Match:
@@ -26,17 +27,24 @@ class Match:
         self.game = game
         self.seed = str(seed)
         self.own = own or {}
+        """An owner's corrections, as they were given."""
         self.written = written
         self.choices: list[tuple[int, int]] = []
         self.events: list[Event] = []
         """What happened and is settled, in an order that tells nothing of who chose first."""
         self._veiled: dict[int, list[Event]] = {}
+        self._ground = 0
         if written is None:
             self.options = game.settle_options(options or {})
-            self.position = game.start(self.options, self.own)
+            self.values = game.rulesets.own(self.options["ruleset"], self.own)
+            """The corrections to today's values that the game is played with: those of its ruleset too."""
+            self.position = game.start(self.options, self.values)
             self.foreseen: dict[str, list[int]] = {}
         else:
-            opening = game.by_hand(written, self.own)
+            ruleset = (options or {}).get("ruleset", game.rulesets.current)
+            game.rulesets.check(ruleset)
+            self.values = game.rulesets.own(ruleset, self.own)
+            opening = game.by_hand({**written, "ruleset": ruleset}, self.values)
             self.options = opening.options
             self.position = opening.position
             self.foreseen = opening.foreseen
@@ -57,16 +65,37 @@ class Match:
         position = self.position
         if position.is_over():
             raise Trouble("The game is over: nobody may choose any more.")
-        if seat < 0 or not position.is_open(seat):
-            raise Trouble(f"Seat {seat} has nothing to choose now; {self._whose_turn()}.")
-        if option not in list(position.options_of(seat)):
-            raise Trouble(f"{self._notation(option)} is not among the options of seat {seat}.")
+        if type(option) is not int:
+            raise Trouble(f"{option!r} is no option: options are whole numbers.")
+        if type(seat) is not int or not 0 <= seat < position.seats():
+            raise Trouble(f"There is no seat {seat!r}; there are seats 0 to {position.seats() - 1}.")
+        if not self.may_choose(seat, option):
+            raise Trouble(self._why_not(seat, option))
         if not position.veil() and any(other != seat for other, _ in self._since):
             self._begin_anew()
         self.choices.append((seat, option))
         self._since.append((seat, option))
         if self._take(seat, option):
             self._begin_anew()
+
+    def may_choose(self, seat: int, option: int) -> bool:
+        """Tell whether an option is among those of a seat, or among what it may do though nobody asks it."""
+        position = self.position
+        if position.is_open(seat) and option in list(position.options_of(seat)):
+            return True
+        return option in list(position.standing(seat))
+
+    def _why_not(self, seat: int, option: int) -> str:
+        """Say why a seat may not choose an option, as its decision does where it refuses it."""
+        if not self.position.is_open(seat):
+            return f"Seat {seat} has nothing to choose now; {self._whose_turn()}."
+        written = self._notation(option)
+        for refusal in self.decision(seat).refusals:
+            if repr(refusal.notation) == written:
+                return f"{written} cannot be chosen now: {self.game.phrases.say(refusal.reason)}"
+        known = [self._notation(int(other)) for other in self.position.options_of(seat)]
+        named = ", ".join(known[:MOST_NAMED]) + (", …" if len(known) > MOST_NAMED else "")
+        return f"{written} is not among the options of seat {seat}: {named}."
 
     def _take(self, seat: int, option: int) -> bool:
         """Take an option and all that follows from it; tell whether anybody learned something."""
@@ -84,7 +113,7 @@ class Match:
 
     def _notation(self, option: int) -> str:
         try:
-            return repr(self.game.notation(option))
+            return repr(self.game.notation(option, self.values))
         except (Trouble, ValueError, IndexError):
             return f"Option {option}"
 
@@ -114,8 +143,11 @@ class Match:
         is_veiled = unseen is not None
         is_learned = False
         for i in range(0, len(numbers), 4):
-            event = (numbers[i], numbers[i + 1], numbers[i + 2], numbers[i + 3])
-            if event[0] == LIFTED:
+            told = (numbers[i], numbers[i + 1], numbers[i + 2], numbers[i + 3])
+            event = Event.told(told, self._ground)
+            if event[0] == GROUND:
+                self._ground = event[2]
+            elif event[0] == LIFTED:
                 self._settle_events()
                 is_veiled, is_learned, unseen = False, True, None
             elif event[0] == DISCLOSED:
@@ -137,7 +169,13 @@ class Match:
     def log(self, seat: int) -> list[Event]:
         """Give what a seat may hear of by now: all that is settled, and its own part of what is not."""
         unsettled = sorted(self._veiled) if seat == EVERYTHING else [seat]
-        return self.events + [event for who in unsettled for event in self._veiled.get(who, [])]
+        events = self.events + [event for who in unsettled for event in self._veiled.get(who, [])]
+        return [self._heard(event, seat) for event in events]
+
+    def _heard(self, event: Event, seat: int) -> Event:
+        if event[0] not in self.game.secret_events:
+            return event
+        return self.game.heard(self.position, event, seat)
 
     # Taking back.
 
@@ -167,6 +205,7 @@ class Match:
         """Make the choices since the last moment at which anybody learned something once more."""
         self.position = self._base.copy()
         self.position.telling = True
+        self._ground = 0
         del self.events[self._base_events :]
         self._veiled = {seat: list(events) for seat, events in self._base_veiled.items()}
         for seat, option in self._since:
@@ -183,12 +222,16 @@ class Match:
     def view(self, seat: int) -> View:
         return self.game.view(self.position, seat)
 
+    def recall(self, seat: int) -> View:
+        """Give what a seat knows that forgets nothing it has seen: what bots go by."""
+        return self.game.recall(self.position, seat)
+
     def decision(self, seat: int) -> Decision:
         return self.game.decision(self.position, seat)
 
     def tell(self, event: Event, seat: int) -> Saying | None:
         """Give an event as a line of the log for a seat, or nothing where it is not worth a line."""
-        return self.game.tell(self.position, event, seat)
+        return self.game.tell(self.position, self._heard(event, seat), seat)
 
     def why(self, event: Event) -> str:
         """Give the id of the rule that an event follows."""

@@ -21,6 +21,8 @@ LOWERED: Final = -2
 """Told in the place of an event: what follows is hidden by the veil."""
 DISCLOSED: Final = -3
 """Told in the place of an event: somebody has seen what was hidden, and no choice before it is taken back."""
+GROUND: Final = -4
+"""Told in the place of an event: on which rule, of those that a game counts up, the next events rest."""
 
 HEIGHT: Final = 0
 FRAMES: Final = 1
@@ -39,13 +41,18 @@ class Position:
 
     `seat` is the first seat that must choose and `options` what it may choose. They follow from
     the cells; `settle` finds them again after the cells were written by hand or loaded.
+
+    An orderly position is for searching: of several orders of the same doings it offers one, and what
+    makes no difference it does not offer at all. In a match everything is offered that the rules allow.
     """
 
     cells: vec[i64]
     seat: i64
     options: vec[i64]
     weights: vec[i64]
+    orderly: bool
     telling: bool
+    ground: i64
     events: vec[i64]
 
     def __init__(self, size: i64) -> None:
@@ -53,7 +60,9 @@ class Position:
         self.seat = NOBODY
         self.options = vec[i64]()
         self.weights = vec[i64]()
+        self.orderly = False
         self.telling = False
+        self.ground = 0
         self.events = vec[i64]()
 
     # What a game fills in.
@@ -98,6 +107,14 @@ class Position:
     def options_of(self, seat: i64) -> vec[i64]:
         """Give what an open seat may choose."""
         return self.options
+
+    def standing(self, seat: i64) -> vec[i64]:
+        """Give what a seat may do now though nobody asks it, also when another seat is to choose."""
+        return vec[i64]()
+
+    def order(self, is_orderly: bool) -> None:
+        """Offer one order of the same doings from here on, or all; nothing is done by it."""
+        self.orderly = is_orderly
 
     def veil(self) -> i64:
         """Give a number that stands for the stage in which seats choose unseen by each other.
@@ -175,6 +192,13 @@ class Position:
             events = append(events, who)
             events = append(events, a)
             self.events = append(events, b)
+
+    @final
+    def rest_on(self, ground: i64) -> None:
+        """Note for the log on which rule the next events rest; on 0, each on the rule of its kind."""
+        if self.telling and ground != self.ground:
+            self.ground = ground
+            self.tell(GROUND, 0, ground, 0)
 
     @final
     def disclose(self) -> None:

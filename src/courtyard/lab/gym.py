@@ -92,7 +92,7 @@ class CourtyardGym(gymnasium.Env[Observation, int]):
             seat = table.open_seats[0]
             bot, options = self.bots[seat], table.options_of(seat)
             # A bot by lot needs no view, and views take time.
-            view = {} if bot.name == "random" else table.game.view(table.position, seat)
+            view = {} if bot.name == "random" else table.game.recall(table.position, seat)
             table.choose(seat, bot.choose(table.game, view, options, self.budget, self.dice))
 
     def render(self) -> str | None:

@@ -164,7 +164,7 @@ def play_game(order: Order, table: Table, number: int) -> Columns:
         seat = table.open_seats[0]
         options = table.options_of(seat)
         # A bot by lot needs no view, and views take time.
-        view = {} if order.bot == "random" else table.game.view(table.position, seat)
+        view = {} if order.bot == "random" else table.game.recall(table.position, seat)
         seats.append(seat)
         observations.append(table.observe(seat))
         masks.append(np.packbits(table.mask(seat)))

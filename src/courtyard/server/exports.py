@@ -12,6 +12,7 @@ import msgspec
 from courtyard.engine import journal
 from courtyard.engine.game import EVERYTHING, SPECTATOR, Game
 from courtyard.engine.language import LANGUAGES, Phrasebook, Saying, phrasebook
+from courtyard.engine.rulesets import version_of
 from courtyard.server.looking_back import Moment
 from courtyard.server.replays import PUBLIC, Ready, Replays, retold
 from courtyard.server.table import Place, Table, stamp
@@ -82,14 +83,14 @@ def known_to(table: Table, guest: str | None) -> dict[str, Any]:
         journal.VIEW: VIEW_FORMAT,
         "journal": False,
         "game": table.game_name,
-        "rules": table.game.rules_version,
+        "rules": version_of(table.options["ruleset"]),
         "options": match.options,
         "players": players(table),
         "known": [
             {
                 "reader": PUBLIC if reader == SPECTATOR else str(reader),
                 "choices": [
-                    f"{seat} {table.game.notation(option)}"
+                    f"{seat} {table.game.notation(option, table.playing.values)}"
                     for seat, option in match.choices
                     if seat == reader
                 ],

@@ -155,7 +155,7 @@ def table_of(kept: dict[str, Any], match: Match, host: str) -> tuple[Table, list
     table.begin()
     deeds = []
     for number, (seat, option) in enumerate(match.choices):
-        notation, id_ = match.game.notation(option), f"import-{number}"
+        notation, id_ = match.game.notation(option, match.values), f"import-{number}"
         version = table.apply(seat, "choose", notation, id_)
         deed = {"number": number, "seat": seat, "deed": "choose", "option": notation, "id": id_}
         deeds.append({**deed, "table": table.id, "version": version, "at": now})

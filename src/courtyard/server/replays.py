@@ -12,9 +12,9 @@ from typing import TypeVar
 
 import msgspec
 
-from courtyard.engine.game import EVERYTHING, SPECTATOR
+from courtyard.engine.game import EVERYTHING, SPECTATOR, Event
 from courtyard.engine.language import Saying
-from courtyard.engine.match import Event, Match
+from courtyard.engine.match import Match
 from courtyard.server.looking_back import Moment, Replay
 from courtyard.server.messages import TableInfo
 from courtyard.server.table import Table
@@ -151,7 +151,7 @@ class Retelling:
         """Make the next choice; tell whether the reader saw anything of it."""
         table = self.table
         before = table.versions.get(self.reader)
-        table.apply(seat, "choose", table.game.notation(option), str(table.number))
+        table.apply(seat, "choose", table.game.notation(option, table.playing.values), str(table.number))
         return before is None or table.versions[self.reader] != before
 
     def words_for(self, seat: int, option: int) -> Saying:

@@ -60,7 +60,7 @@ class Request:
 
 
 NAMING = ("name-too-long", "bad-name")
-AT_TABLE = ("unknown-table", "shutting-down", "not-stored")
+AT_TABLE = ("unknown-table", "old-rules", "shutting-down", "not-stored")
 AT_SEAT = (*AT_TABLE, "unknown-seat", "not-your-seat", "not-started")
 PLAYING = (*AT_SEAT, "stale", "game-over", "stood-in")
 AGREEING = ("bad-clock", "bad-hour", "bad-zone", "unknown-bot")

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Connection, func, insert, or_, select, update
 
+from courtyard.engine.rulesets import version_of
 from courtyard.server import schema
 from courtyard.server.messages import Agreement
 from courtyard.server.table import LETTERS, Elsewhere, Place, Table
@@ -68,7 +69,7 @@ def table_row(table: Table) -> dict[str, Any]:
     return {
         "id": table.id,
         "game": table.game_name,
-        "rules": table.game.rules_version,
+        "rules": version_of(table.options["ruleset"]),
         "options": table.options,
         "host": table.host,
         "listed": table.listed,

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
 from courtyard.bots import Budget, find_bot
 from courtyard.engine.chance import Dice
 from courtyard.engine.coach import Coach
-from courtyard.engine.game import SPECTATOR, Decision, OptionText
+from courtyard.engine.game import SPECTATOR, Decision, Event, OptionText
 from courtyard.engine.language import Saying
 from courtyard.engine.lesson import LEARNER
-from courtyard.engine.match import Event, Match
+from courtyard.engine.match import Match
 from courtyard.server.coaching import told as coached
 from courtyard.server.games import find_game
 from courtyard.server.messages import Agreement, Seat, SeatClock, TableInfo
@@ -156,7 +156,7 @@ class Table:
         match = self.playing
         veil, before = match.position.veil(), match.open_seats
         if deed == "choose":
-            match.choose(seat, self.game.parse(option or ""))
+            match.choose(seat, self.game.parse(option or "", match.values))
         elif deed == "undo":
             match.undo(seat)
         else:
@@ -214,11 +214,11 @@ class Table:
     def check_choice(self, seat: int, version: int, option: int) -> str:
         """Refuse what cannot be chosen now; give the option's notation."""
         match = self.check(seat, version)
-        if not match.position.is_open(seat):
-            raise Refusal("not-your-turn")
-        if option not in list(match.position.options_of(seat)):
+        if not match.may_choose(seat, option):
+            if not match.position.is_open(seat):
+                raise Refusal("not-your-turn")
             raise Refusal("illegal-option", option=option)
-        return self.game.notation(option)
+        return self.game.notation(option, match.values)
 
     def check_undo(self, seat: int, version: int) -> None:
         if not self.check(seat, version).can_undo(seat):
@@ -311,6 +311,7 @@ class Table:
             view=match.view(reader),
             decision=decision,
             ahead=self.ahead(decision),
+            standing=list(self.game.standing(match.position, reader)) if acts else [],
             deciding=match.open_seats,
             can_undo=acts and not match.is_over and match.can_undo(reader),
             seats=seats,

@@ -81,6 +81,8 @@ class State(Struct, tag="state"):
     view: dict[str, Any]
     decision: Decision | None
     ahead: dict[int, Decision]
+    standing: list[OptionText]
+    """What the seat may do though nobody asks it."""
     deciding: list[int]
     can_undo: bool
     seats: list[Seat]

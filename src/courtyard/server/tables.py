@@ -84,6 +84,8 @@ class Tables:
         concerned = set[int | None]()
         if row.stage != "gathering" and row.rules > table.game.rules_version:
             raise Refusal("unknown-table", table=table.id)
+        if row.stage != "gathering" and row.rules < table.game.rulesets.oldest:
+            raise Refusal("old-rules", table=table.id)
         try:
             if row.stage != "gathering" and table.match is None:
                 table.begin()
@@ -93,7 +95,7 @@ class Tables:
                     concerned.add(table.concerns)
         except Trouble as trouble:
             log.error("table-not-replayed", table=table.id, why=str(trouble))
-            raise Refusal("unknown-table", table=table.id) from None
+            raise Refusal("old-rules", table=table.id) from None
         return concerned
 
     def settle(self, table: Table) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from courtyard.engine.match import Event
+from courtyard.engine.game import Event
 from courtyard.server.table_talk import Line
 
 encode = msgspec.json.Encoder().encode

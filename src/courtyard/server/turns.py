@@ -134,7 +134,7 @@ class Turns:
                 async with table.lock:
                     if not self._is_due(table, seat):
                         return  # It has chosen, or the person for whom it played is back.
-                    version, view = table.versions[seat], table.playing.view(seat)
+                    version, view = table.versions[seat], table.playing.recall(seat)
                     bot, luck = str(table.places[seat].player), table.luck(seat)
                     options = [int(option) for option in table.playing.position.options_of(seat)]
                 try:

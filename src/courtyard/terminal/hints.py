@@ -6,9 +6,10 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from courtyard.bots import Bot, Budget, Thought, find_bot
+from courtyard.bots import Budget, Thought
 from courtyard.bots.advice import Explanation, Foreseen, explain, likely
 from courtyard.bots.reasons import Reason
+from courtyard.bots.search import SearchBot
 from courtyard.engine.chance import Dice
 from courtyard.engine.game import Decision, Game, View
 from courtyard.terminal.players import Player, with_names
@@ -30,7 +31,7 @@ class Hints:
         self.players = players
         self.language = language
         self.dice = dice
-        self.advisers: dict[int, Bot] = {}
+        self.advisers: dict[int, SearchBot] = {}
 
     def hint(self, view: View, decision: Decision) -> RenderableType:
         """Think about a decision, and say what seems best and what is likely to follow."""
@@ -49,7 +50,8 @@ class Hints:
 
     def thoughts(self, view: View, decision: Decision) -> list[Thought]:
         if decision.seat not in self.advisers:
-            self.advisers[decision.seat] = find_bot("search")
+            self.advisers[decision.seat] = SearchBot()
+            self.advisers[decision.seat].compares = True
         adviser = self.advisers[decision.seat]
         options = [option.option for option in decision.options]
         adviser.choose(self.game, view, options, HINT_BUDGET, self.dice)

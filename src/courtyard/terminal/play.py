@@ -160,7 +160,7 @@ class Sitting:
         options = [int(option) for option in self.match.position.options_of(seat)]
         with thinking(self.console, say(self.language, "thinking", name=self.players[seat].name)):
             return self.bots[seat].choose(
-                self.match.game, self.match.view(seat), options, Budget(), self.dice
+                self.match.game, self.match.recall(seat), options, Budget(), self.dice
             )
 
     def next_seat(self) -> int:
@@ -253,7 +253,7 @@ class Sitting:
             self.tell("out-of-range", typed=typed, most=len(options), style="yellow")
             return None
         wanted = " ".join(typed.split())
-        for option in options:
+        for option in (*options, *self.match.game.standing(self.match.position, decision.seat)):
             if option.notation == wanted:
                 return option.option
         for refusal in decision.refusals:

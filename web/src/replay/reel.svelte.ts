@@ -153,7 +153,7 @@ export class Reel {
       type: "state", table: table.id, version: step, seat, stage: isEnd ? "over" : "playing",
       // With all hands open nothing is veiled, and everybody is looked at from their own side.
       view: (reader === "all" ? { ...view, viewer: seat, veiled: false } : view) as State["view"],
-      decision: { ...NOTHING_ASKED, seat: seat ?? 0 }, ahead: {}, deciding, can_undo: false, seats: table.seats,
+      decision: { ...NOTHING_ASKED, seat: seat ?? 0 }, ahead: {}, standing: [], deciding, can_undo: false, seats: table.seats,
       log_from: 0, log, result: isEnd ? result : null, seed_hash: "", seed: null, lesson: null,
     };
   }

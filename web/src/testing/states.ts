@@ -33,7 +33,7 @@ export function seat(more: Partial<Seat> = {}): Seat {
 
 export function state(more: Partial<State> = {}): State {
   return {
-    type: "state", table: "t1", version: 1, seat: 0, stage: "playing", view: {}, decision: null, ahead: {},
+    type: "state", table: "t1", version: 1, seat: 0, stage: "playing", view: {}, decision: null, ahead: {}, standing: [],
     deciding: [], can_undo: false, seats: [seat(), seat()], log_from: 0, log: [], result: null, seed_hash: "",
     seed: null, lesson: null, ...more,
   };

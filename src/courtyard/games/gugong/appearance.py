@@ -60,6 +60,7 @@ PhaseOfDay = Literal["set-up", "morning", "day", "twilight", "night", "ending", 
 
 
 class CourtOptions(TypedDict):
+    ruleset: str
     players: Literal[1, 2, 3, 4, 5]
     printing: Literal["english-1", "english-2", "french", "dutch"]
     bonus: str
@@ -213,6 +214,8 @@ CourtStep = TypedDict(
         "die": NotRequired[int],
         "nth": NotRequired[int],
         "first": NotRequired[int],
+        "advantage": NotRequired[int],
+        "amount": NotRequired[int],
         "servants": NotRequired[int],
         "kept": NotRequired[int],
         "may": NotRequired[int],
@@ -252,5 +255,6 @@ class GugongView(TypedDict):
     box: list[Gift]
     tokens: TokenPiles
     families: list[Family]
+    wary: bool
     meng: Meng | None
     agenda: list[CourtStep]

@@ -1,15 +1,18 @@
 """The components of Gùgōng: loading, checking, and turning them into tables of numbers."""
 
 import json
+import re
 from collections import Counter
+from copy import deepcopy
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from courtyard.engine.content import Table, correct, read_toml, rows
+from courtyard.engine.rulesets import version_of
 from courtyard.engine.trouble import Trouble
 from courtyard.games.gugong.editions import PRINTINGS
 from courtyard.games.gugong.position import CARDS, CITIES, FACES, HARBOURS, HOUSES, SLOTS, SPACES
@@ -30,6 +33,8 @@ from courtyard.games.gugong.words import (
 
 SETS = ("officials", "1", "2", "3", "4", "5", "pile")
 
+CITY_NAME: Final = re.compile(r"[a-z0-9](?:[a-z0-9-]{0,22}[a-z0-9])?")
+
 
 @cache
 def printed() -> Table:
@@ -38,10 +43,33 @@ def printed() -> Table:
 
 
 def with_corrections(own: Table) -> Table:
-    """Give the components with an owner's corrections, checked as a whole."""
-    tables = correct(printed(), own)
+    """Give the components with an owner's corrections, checked as a whole.
+
+    Cities may also be added by a new name, and dropped by an empty place.
+    """
+    rest = deepcopy(own)
+    tables = deepcopy(printed())
+    sides = rest.get("side", {})
+    for name, side in sides.items() if isinstance(sides, dict) else ():
+        if name in tables["side"] and isinstance(side, dict) and isinstance(side.get("cities"), dict):
+            settle_cities(tables["side"][name]["cities"], side.pop("cities"), f"side.{name}.cities")
+    tables = correct(tables, rest)
     check(tables)
     return tables
+
+
+def settle_cities(cities: Table, own: Table, what: str) -> None:
+    """Add, move and drop cities of a map."""
+    for city, place in own.items():
+        need(
+            bool(CITY_NAME.fullmatch(city)),
+            f"{city!r} in [{what}] is no name of a city: small letters, digits, hyphens.",
+        )
+        if place == []:
+            need(city in cities, f"{what} has no city {city!r} to drop; its cities are {', '.join(cities)}.")
+            del cities[city]
+        else:
+            cities[city] = place
 
 
 def need(holds: bool, sentence: str) -> None:
@@ -239,6 +267,7 @@ def _tables_for(options_text: str, own_text: str) -> Tables:
     t = build_tables(tables, max(2, options["players"]), bonus_kinds(options["bonus"]))
     t.options = options
     t.own = own
+    t.rules = version_of(options["ruleset"])
     t.expert = options["expert"]
     t.open_information = options["open_information"]
     printing = PRINTINGS[options["printing"]]
@@ -247,8 +276,11 @@ def _tables_for(options_text: str, own_text: str) -> Tables:
     t.room_first = printing.room_first
     t.may_waive_income = printing.may_waive_income
     t.may_waive_matches = printing.may_waive_matches
+    t.may_waive_envoy = printing.may_waive_envoy
     t.may_sail_out = printing.may_sail_out
     t.meng_matches_at_least = printing.meng_matches_at_least
+    t.meng_steps_aside = printing.meng_steps_aside
+    t.generous_always = printing.generous_always
     t.worth = weights("together" if options["players"] > 1 else "alone")
     solo_tables(t, tables, options)
     return t

@@ -6,11 +6,23 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from courtyard.engine.position import CHANCE, FRAME, FRAMES, HEIGHT, NOBODY
-from courtyard.games.gugong import ending, events, exchange, morning, night, servants, setup, steps
+from courtyard.games.gugong import (
+    advantages,
+    ending,
+    events,
+    exchange,
+    morning,
+    night,
+    servants,
+    setup,
+    steps,
+)
 from courtyard.games.gugong.audit import audit
 from courtyard.games.gugong.locations import canal, decrees, great_wall, travel
 from courtyard.games.gugong.meng import actions, gifts, purse, travels, twilight
 from courtyard.games.gugong.options import (
+    ASK_ALWAYS,
+    ASK_RARELY,
     CITY,
     DECLINE,
     GIVE,
@@ -39,6 +51,7 @@ from courtyard.games.gugong.position import (
     START_PLAYER,
     TOKEN_KINDS,
     TOKEN_PILE,
+    WARY,
     Court,
 )
 from courtyard.games.gugong.words import PILE
@@ -51,6 +64,13 @@ class Gugong(Court):
 
     def choose(self, seat: i64, option: i64) -> None:
         c = self.cells
+        if ASK_ALWAYS <= option <= ASK_RARELY:
+            c[WARY + seat] = 1 if option == ASK_ALWAYS else 0
+            return
+        if TRADE <= option < TRADE_IN:
+            travel.begin_trade(self, seat, option)
+            advance(self)
+            return
         frame = FRAMES + FRAME * (c[HEIGHT] - 1)
         step = c[frame]
         if step >= steps.LOT:
@@ -74,7 +94,29 @@ class Gugong(Court):
         other.seat = self.seat
         other.options = self.options
         other.weights = self.weights
+        other.orderly = self.orderly
         return other
+
+    def order(self, is_orderly: bool) -> None:
+        self.orderly = is_orderly
+        if self.seat >= 0:
+            c = self.cells
+            frame = FRAMES + FRAME * (c[HEIGHT] - 1)
+            self.options = vec[i64](capacity=24)
+            ask(self, c[frame], c[frame + 1], c[frame + 2], c[frame + 3])
+
+    def standing(self, seat: i64) -> vec[i64]:
+        """Trading tokens (gugong.travel.trade-any-time), and being asked about more or less."""
+        c = self.cells
+        kept = self.options
+        self.options = vec[i64](capacity=4)
+        if self.seat >= 0 and 0 <= seat < self.t.players and seat != self.t.meng:
+            if c[FRAMES + FRAME * (c[HEIGHT] - 1)] != steps.ASK_TRADE:
+                travel.trade_options(self, seat)
+            self.offer(ASK_RARELY if c[WARY + seat] else ASK_ALWAYS)
+        found = self.options
+        self.options = kept
+        return found
 
 
 def start(p: Gugong) -> None:
@@ -120,6 +162,7 @@ def advance(p: Gugong) -> None:
 
 def perform(p: Gugong, step: i64, who: i64, a: i64, b: i64) -> None:
     """Do a step that needs no answer."""
+    p.rest_on(b if step == steps.GAIN and who == p.t.meng else 0)
     if step == steps.PRICE:
         servants.price(p, who, a, b)
     elif step == steps.GAIN:
@@ -206,9 +249,9 @@ def perform(p: Gugong, step: i64, who: i64, a: i64, b: i64) -> None:
     elif step == steps.MENG_ACTION:
         actions.action(p, a, b)
     elif step == steps.MENG_STEP:
-        travels.travel_step(p)
+        travels.travel_step(p, a)
     elif step == steps.MENG_LOAD:
-        actions.load_ship(p, a)
+        actions.load_ship(p, a, b)
     elif step == steps.TWILIGHT:
         twilight.twilight(p, a)
     elif step == steps.OPEN_DAY:
@@ -265,15 +308,15 @@ def ask(p: Gugong, step: i64, who: i64, a: i64, b: i64) -> None:
         morning.morning_options(p, a)
     elif step == steps.ASK_LAST_TRADE:
         p.offer(DECLINE)
-    if len(p.options) > 1 or steps.trades_may_help(step):
+    elif step == steps.ASK_ADVANTAGE:
+        advantages.options(p)
+    if len(p.options) > 1 or steps.trades_may_help(step) or canal.could_load(p, step, who, a):
         travel.trade_options(p, who)
 
 
 def answer(p: Gugong, step: i64, who: i64, a: i64, b: i64, option: i64) -> None:
-    """Do what a seat chose. A trade leaves the question open; all else takes it off the agenda."""
-    if TRADE <= option < TRADE_IN:
-        travel.begin_trade(p, who, option)
-        return
+    """Do what a seat chose, and take the question off the agenda."""
+    p.rest_on(twilight.ground_of(option) if who == p.t.meng else 0)
     p.pop()
     if step == steps.ASK_GIFT:
         p.push(steps.ASK_OFFICIAL, who, option - GIVE, 0)
@@ -312,6 +355,8 @@ def answer(p: Gugong, step: i64, who: i64, a: i64, b: i64, option: i64) -> None:
         exchange.answer_encore(p, who, a, option)
     elif step == steps.ASK_MORNING:
         morning.answer_morning(p, who, a, option)
+    elif step == steps.ASK_ADVANTAGE:
+        advantages.answer(p, who, a, b, option)
 
 
 def draw_lots(p: Gugong, step: i64, a: i64) -> None:
@@ -324,7 +369,7 @@ def draw_lots(p: Gugong, step: i64, a: i64) -> None:
                 p.weigh(LOT_TOKEN + kind, c[TOKEN_PILE + kind])
     elif step == steps.LOT_DIE:
         for face in range(FACES):
-            p.weigh(LOT_FACE + face, 1)
+            weigh_face(p, a, face)
     elif step == steps.LOT_DRAW:
         for card in range(t.cards):
             if c[CARD_AT + card] == PILE:
@@ -351,12 +396,23 @@ def draw_lots(p: Gugong, step: i64, a: i64) -> None:
             p.weigh(LOT_START + seat, 1)
 
 
+def weigh_face(p: Gugong, die: i64, face: i64) -> None:
+    """A face is drawn by its value; equal faces are one outcome."""
+    outcome = LOT_FACE + p.t.faces[FACES * die + face]
+    for nth in range(len(p.options)):
+        if p.options[nth] == outcome:
+            p.weights[nth] += 1
+            return
+    p.weigh(outcome, 1)
+
+
 def settle_lot(p: Gugong, step: i64, who: i64, a: i64, outcome: i64) -> None:
     """Do what chance brought."""
+    p.rest_on(0)
     if step == steps.LOT_CITY:
         morning.lay_token(p, a, outcome - LOT_TOKEN)
     elif step == steps.LOT_DIE:
-        morning.show_face(p, a, outcome - LOT_FACE)
+        morning.show_value(p, a, outcome - LOT_FACE)
     elif step == steps.LOT_DRAW:
         if who == p.t.meng:
             p.cells[GIFTS_DRAWN] += 1

@@ -22,10 +22,16 @@ class Printing:
     """Of the servants of the day some may be left in the supply."""
     may_waive_matches: bool = True
     """Of the servants for matching cards some may be left in the supply."""
+    may_waive_envoy: bool = True
+    """The envoy's step for most matches may be left."""
     may_sail_out: bool = False
     """A ship in the last harbour may be moved, and is lost at sea."""
     meng_matches_at_least: bool = False
     """The matches that the day grants Meng are a minimum, not his exact number."""
+    meng_steps_aside: bool = False
+    """Where your traveller stands in his way, Meng goes to the nearest token."""
+    generous_always: bool = False
+    """A Generous token raises the value of all gifts, not only of those that are exchanged."""
 
 
 PRINTINGS = {
@@ -43,8 +49,17 @@ PRINTINGS = {
             may_waive_matches=False,
             may_sail_out=True,
             meng_matches_at_least=True,
+            meng_steps_aside=True,
         ),
-        Printing("dutch", "Dutch", room_first=False, may_waive_income=False, meng_matches_at_least=True),
+        Printing(
+            "dutch",
+            "Dutch",
+            room_first=False,
+            may_waive_income=False,
+            may_waive_envoy=False,
+            meng_matches_at_least=True,
+            generous_always=True,
+        ),
     )
 }
 DEFAULT = "english-2"
@@ -111,6 +126,16 @@ DIFFERENCES = (
         "gugong.night.match-servant",
     ),
     Difference(
+        "The Envoy's step for most matches",
+        {
+            "english-1": "may be taken",
+            "english-2": "may be taken",
+            "french": "may be taken",
+            "dutch": "is taken",
+        },
+        "gugong.night.most-matches",
+    ),
+    Difference(
         "A ship in the fifth harbour",
         {
             "english-1": "cannot be moved by the action",
@@ -129,6 +154,26 @@ DIFFERENCES = (
             "dutch": "at least 1, 2, 3, 4 by the day",
         },
         "gugong.meng.fixed-matches",
+    ),
+    Difference(
+        "Meng's way, where your traveller stands in it",
+        {
+            "english-1": "leads on along the outer ring",
+            "english-2": "leads on along the outer ring",
+            "french": "leads to the nearest travel token",
+            "dutch": "leads on along the outer ring",
+        },
+        "gugong.meng.travel-ring-bare",
+    ),
+    Difference(
+        "The bonus token that makes gifts worth one more",
+        {
+            "english-1": "counts for the gifts you exchange",
+            "english-2": "counts for the gifts you exchange",
+            "french": "counts for the gifts you exchange",
+            "dutch": "counts for all your gifts, also when one of value 7 or more is discarded for a jade",
+        },
+        "gugong.bonus.generous",
     ),
     Difference(
         "Which of two decrees of a level Meng takes, where you hold both or none (french and dutch for all)",

@@ -60,6 +60,8 @@ CONSOLATION: Final = 54
 AUTOMA_RESHUFFLED: Final = 55
 MENG_CLAIMED: Final = 56
 MENG_CANNOT: Final = 57
+ADVANTAGE_WAIVED: Final = 58
+TOKEN_GIVES_NOTHING: Final = 59
 
 NAMES: Final = (
     "turn",
@@ -120,4 +122,6 @@ NAMES: Final = (
     "automa-reshuffled",
     "meng-claimed",
     "meng-cannot",
+    "advantage-waived",
+    "token-gives-nothing",
 )

@@ -80,6 +80,9 @@ def write_table(p: Gugong, seat: i64, page: Page) -> None:
     page.put(o.PRINTING + 4, t.may_waive_matches)
     page.put(o.PRINTING + 5, t.may_sail_out)
     page.put(o.PRINTING + 6, t.meng_matches_at_least)
+    page.put(o.PRINTING + 7, t.meng_steps_aside)
+    page.put(o.PRINTING + 8, t.generous_always)
+    page.put(o.PRINTING + 9, t.may_waive_envoy)
     page.put(o.DAY, c[at.TODAY])
     page.put(o.PHASE + c[at.PHASE], 1)
     page.put(o.START_PLAYER + seen_from(t, seat, c[at.START_PLAYER]), 1)
@@ -89,6 +92,7 @@ def write_table(p: Gugong, seat: i64, page: Page) -> None:
     if c[at.MEDAL] > 0:
         page.put(o.MEDAL + seen_from(t, seat, c[at.MEDAL] - 1), 1)
     page.put(o.ACTED, c[at.ACTED])
+    page.put(o.WARY, c[at.WARY + seat])
     for die in range(t.dice):
         face = c[at.DICE + die]
         page.put(o.DIE_VALUE + die, t.faces[o.FACE_COUNT * die + face])

@@ -1,5 +1,6 @@
 """Gùgōng as the engine's contract asks for it."""
 
+import re
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -8,11 +9,22 @@ from courtyard.engine import saving
 from courtyard.engine.chance import Dice
 from courtyard.engine.content import Table
 from courtyard.engine.features import Features
-from courtyard.engine.game import Decision, Game, GameOption, Opening, Reckoning, View
+from courtyard.engine.game import (
+    RULESET,
+    Decision,
+    Event,
+    Game,
+    GameOption,
+    Opening,
+    OptionText,
+    Reckoning,
+    View,
+)
 from courtyard.engine.judgement import Judgement
 from courtyard.engine.language import Phrasebook, Saying, phrasebook
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT, Position
 from courtyard.engine.rulebook import Catalogue, catalogue
+from courtyard.engine.rulesets import Rulesets
 from courtyard.engine.trouble import Trouble
 from courtyard.games.gugong import by_hand, course, events, notation, sampling, steps, vision
 from courtyard.games.gugong.appearance import GugongView
@@ -20,7 +32,8 @@ from courtyard.games.gugong.components import bonus_kinds, printed, tables_for, 
 from courtyard.games.gugong.editions import DEFAULT, PRINTINGS
 from courtyard.games.gugong.features import CourtFeatures
 from courtyard.games.gugong.judgement import CourtJudgement
-from courtyard.games.gugong.options import ALL_OPTIONS, PLAYER_OPTIONS
+from courtyard.games.gugong.locations import canal
+from courtyard.games.gugong.options import ALL_OPTIONS, DECLINE, PLAYER_OPTIONS
 from courtyard.games.gugong.position import (
     AUTOMA_DRAWN,
     FIELDS,
@@ -32,6 +45,7 @@ from courtyard.games.gugong.position import (
 )
 from courtyard.games.gugong.speech import chronicle, count, prompts
 from courtyard.games.gugong.speech.feats import FEATS
+from courtyard.games.gugong.speech.question import open_question
 from courtyard.games.gugong.words import LOCATIONS, STRENGTHS
 
 PHRASES = Path(__file__).with_name("speech") / "phrases"
@@ -73,6 +87,7 @@ OPTION_LIST = (
     GameOption("solo", "Alone against Meng", STRENGTHS),
     GameOption("focus", "Meng's focus", ("random", *LOCATIONS)),
     GameOption("sets", "The starting sets of you and Meng", SETS),
+    RULESET,
 )
 
 
@@ -101,18 +116,29 @@ def settle_solo(settled: dict[str, Any], wanted: dict[str, Any]) -> None:
         raise Trouble("Focus and sets belong to the solo game.")
 
 
+TURNED = re.compile(r"(?<= turn )([abc]) ([1-6])$")
+
+
+def by_value(turned: re.Match[str]) -> str:
+    """A die with the value of a face in place of the face."""
+    die, face = turned.groups()
+    return f"{die} {printed()['die'][die]['faces'][int(face) - 1]}"
+
+
 class GugongGame(Game):
     """Gùgōng for two to five players, or for one against Meng."""
 
     name = "gugong"
     title = "Gùgōng"
-    rules_version = 1
+    rules_version = 2
+    rulesets = Rulesets(Path(__file__).with_name("values"), printed, oldest=2, newest=2)
     action_space = ALL_OPTIONS
     player_options = PLAYER_OPTIONS
     appearance = GugongView
     option_list = OPTION_LIST
     foretold = frozenset({"gift"})
     headings = frozenset({"log-dawn"})
+    secret_events = chronicle.SECRET
     event_names = events.NAMES
     feats = FEATS
     next_stretch = events.DAWN
@@ -120,7 +146,7 @@ class GugongGame(Game):
 
     def settle_options(self, wanted: dict[str, Any]) -> dict[str, Any]:
         self.refuse_unknown_options(wanted)
-        settled = {**DEFAULTS, **wanted}
+        settled = {**DEFAULTS, "ruleset": self.rulesets.current, **wanted}
         settle_solo(settled, wanted)
         players = settled["players"]
         if not isinstance(players, int) or isinstance(players, bool) or not 1 <= players <= 5:
@@ -130,6 +156,7 @@ class GugongGame(Game):
         if not isinstance(settled["bonus"], str):
             raise Trouble(f"The option bonus must be a text, not {settled['bonus']!r}.")
         bonus_kinds(settled["bonus"])
+        self.rulesets.check(settled["ruleset"])
         for key in ("expert", "open_information"):
             if not isinstance(settled[key], bool):
                 raise Trouble(f"The option {key} must be true or false, not {settled[key]!r}.")
@@ -141,7 +168,8 @@ class GugongGame(Game):
         bonus = ("none", "english", "french")
         together = product(range(2, 6), PRINTINGS, bonus, both, both, [none], [random], [sets])
         alone = product([1], PRINTINGS, ["none"], [False], both, STRENGTHS, [random, *LOCATIONS], SETS)
-        return [dict(zip(DEFAULTS, values, strict=True)) for values in [*together, *alone]]
+        now = {"ruleset": self.rulesets.current}
+        return [dict(zip(DEFAULTS, values, strict=True)) | now for values in [*together, *alone]]
 
     def components(self) -> Table:
         return printed()
@@ -160,6 +188,21 @@ class GugongGame(Game):
 
     def residents(self, options: dict[str, Any]) -> dict[int, Saying]:
         return {1: Saying("meng")} if options["players"] == 1 else {}
+
+    def modernised(self, options: dict[str, Any], choices: list[str]) -> list[str] | None:
+        """Version 1 wrote the face of a die, counted from 1, where its value stands today.
+
+        In the French solo game Meng went other ways; all else was played as it is today.
+        """
+        if options.get("players") == 1 and options.get("printing") == "french":
+            return None
+        return [TURNED.sub(by_value, choice) if isinstance(choice, str) else choice for choice in choices]
+
+    def unasked(self, position: Position) -> int | None:
+        """Nothing was loaded where only a servant could be loaded that had to be traded for first."""
+        step = open_question(court(position))
+        is_skipped = canal.could_load(court(position), step.step, step.who, step.a)
+        return int(DECLINE) if is_skipped else None
 
     def lot(self, position: Position) -> tuple[str, int]:
         c = position.cells
@@ -183,25 +226,31 @@ class GugongGame(Game):
             return "decrees", detail
         return "start player", 0
 
-    def notation(self, option: int) -> str:
+    def notation(self, option: int, own: Table | None = None) -> str:
         return notation.notation(option)
 
-    def parse(self, text: str) -> int:
+    def parse(self, text: str, own: Table | None = None) -> int:
         return notation.parse(text)
 
     def decision(self, position: Position, seat: int) -> Decision:
         return prompts.decision(court(position), seat)
 
-    def tell(self, position: Position, event: tuple[int, int, int, int], seat: int) -> Saying | None:
+    def standing(self, position: Position, seat: int) -> tuple[OptionText, ...]:
+        return prompts.standing(court(position), seat)
+
+    def heard(self, position: Position, event: Event, seat: int) -> Event:
+        return chronicle.heard(event, seat, court(position).t)
+
+    def tell(self, position: Position, event: Event, seat: int) -> Saying | None:
         return chronicle.tell(event, seat, court(position).t)
 
-    def why(self, position: Position, event: tuple[int, int, int, int]) -> str:
+    def why(self, position: Position, event: Event) -> str:
         return chronicle.why(event, court(position).t)
 
     def chapter(self, view: View) -> Saying:
         return chronicle.chapter(view)
 
-    def reckon(self, view: View, events: list[tuple[int, int, int, int]]) -> Reckoning:
+    def reckon(self, view: View, events: list[Event]) -> Reckoning:
         return count.reckon(view, events)
 
     @property

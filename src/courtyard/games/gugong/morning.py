@@ -2,17 +2,15 @@
 
 from mypy_extensions import i64
 
-from courtyard.games.gugong import events
+from courtyard.games.gugong import events, grounds
+from courtyard.games.gugong.advantages import grant
 from courtyard.games.gugong.locations.canal import can_load
-from courtyard.games.gugong.locations.intrigue import climb
-from courtyard.games.gugong.locations.palace import advance_envoy
 from courtyard.games.gugong.options import MORNING_DECREE
 from courtyard.games.gugong.position import (
     CITY_TOKEN,
     DECREE_OWNERS,
     DECREE_TILE,
     DICE,
-    FACES,
     MEDAL,
     PHASE,
     ROLLS,
@@ -29,9 +27,11 @@ from courtyard.games.gugong.steps import (
     ASK_LOAD,
     ASK_MORNING,
     ASK_SWAP,
+    ENVOY_STEPS,
     FROM_SUPPLY,
     GAIN,
     INCOME,
+    INTRIGUE_STEPS,
     LOT_CITY,
     LOT_DIE,
     MORNING_DECREES,
@@ -112,11 +112,11 @@ def roll(p: Court, die: i64) -> None:
         p.push(LOT_DIE, 0, die, 0)
 
 
-def show_face(p: Court, die: i64, face: i64) -> None:
+def show_value(p: Court, die: i64, value: i64) -> None:
     c = p.cells
-    c[DICE + die] = face
+    c[DICE + die] = p.face_of(die, value)
     c[ROLLS] += 1
-    p.tell(events.DIE_ROLLED, 0, die, p.t.faces[FACES * die + face])
+    p.tell(events.DIE_ROLLED, 0, die, value)
 
 
 def morning_decrees(p: Court, nth: i64) -> None:
@@ -163,14 +163,14 @@ def morning_effect(p: Court, who: i64, slot: i64) -> None:
     amount = p.t.decree_amount[kind]
     p.tell(events.MORNING_ADVANTAGE, who, kind, 0)
     if kind == MORNING_INTRIGUE:
-        climb(p, who, amount)
+        grant(p, who, INTRIGUE_STEPS, amount, 1)
     elif kind == MORNING_SHIP:
         if can_load(p, who, FROM_SUPPLY):
             p.push(ASK_LOAD, who, FROM_SUPPLY, 1)
     elif kind == MORNING_SERVANT:
         p.push(GAIN, who, amount, 1)
     elif kind == MORNING_PALACE:
-        advance_envoy(p, who, amount)
+        grant(p, who, ENVOY_STEPS, amount, 1)
     elif kind == MORNING_SWAP:
         p.push(ASK_SWAP, who, 0, 0)
 
@@ -186,4 +186,5 @@ def income(p: Court, nth: i64) -> None:
         return
     p.push(INCOME, 0, nth + 1, 0)
     may: i64 = 1 if p.t.may_waive_income else 0
-    p.push(GAIN, p.in_order(nth), p.t.day_servants[c[TODAY] - 1], may)
+    who = p.in_order(nth)
+    p.push(GAIN, who, p.t.day_servants[c[TODAY] - 1], grounds.INCOME if who == p.t.meng else may)

@@ -2,15 +2,13 @@
 
 from mypy_extensions import i64
 
-from courtyard.games.gugong import events
+from courtyard.games.gugong import events, grounds
+from courtyard.games.gugong.advantages import grant
 from courtyard.games.gugong.locations.canal import lose_at_sea, move_ship
-from courtyard.games.gugong.locations.palace import advance_envoy
 from courtyard.games.gugong.locations.travel import spaces_used
 from courtyard.games.gugong.position import (
     CARD_AT,
     CARD_KNOWN,
-    DICE,
-    FACES,
     FOLLOWS,
     GENEROSITY,
     HARBOURS,
@@ -28,6 +26,7 @@ from courtyard.games.gugong.steps import (
     ASK_LAST_TRADE,
     CLAIMS,
     DAWN,
+    ENVOY_STEPS,
     FINAL_COUNT,
     GAIN,
     NIGHT_BONUS,
@@ -86,7 +85,7 @@ def matching_cards(p: Court, who: i64) -> i64:
     for card in range(p.t.cards):
         if c[CARD_AT + card] == DISCARD + who:
             for die in range(p.t.dice):
-                if p.t.faces[FACES * die + c[DICE + die]] == p.t.card_value[card]:
+                if p.shown(die) == p.t.card_value[card]:
                     found += 1
     return found
 
@@ -104,7 +103,8 @@ def night_matches(p: Court, nth: i64) -> None:
     found = matches(p, who)
     p.tell(events.MATCHES, who, found, 0)
     if found > 0:
-        p.push(GAIN, who, found, 1 if p.t.may_waive_matches else 0)
+        may: i64 = 1 if p.t.may_waive_matches else 0
+        p.push(GAIN, who, found, grounds.MATCHES if who == p.t.meng else may)
 
 
 def night_bonus(p: Court) -> None:
@@ -119,8 +119,12 @@ def night_bonus(p: Court) -> None:
     if best >= 0:
         p.tell(events.MOST_MATCHES, best, most, p.t.night_points)
         p.score(best, p.t.night_points)
-        advance_envoy(p, best, p.t.night_steps)
-    p.push(NIGHT_SHIPS, 0, 0, 0)
+        p.push(NIGHT_SHIPS, 0, 0, 0)
+        if best == p.t.meng:
+            p.rest_on(grounds.MOST_MATCHES)
+        grant(p, best, ENVOY_STEPS, p.t.night_steps, p.t.may_waive_envoy)
+    else:
+        p.push(NIGHT_SHIPS, 0, 0, 0)
 
 
 def night_ships(p: Court) -> None:

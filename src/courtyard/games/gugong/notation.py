@@ -5,7 +5,7 @@ from functools import cache
 from courtyard.engine.trouble import Trouble
 from courtyard.games.gugong import options as o
 from courtyard.games.gugong.components import printed
-from courtyard.games.gugong.position import BERTHS, CITIES, FACES, HARBOURS, HOUSES, SLOTS
+from courtyard.games.gugong.position import BERTHS, CITIES, HARBOURS, HOUSES, SLOTS
 from courtyard.games.gugong.words import AUTOMA, DECREE_KINDS, LOCATIONS, REWARDS, TOKENS
 
 ROUTES = ("a", "b")
@@ -62,6 +62,10 @@ def words() -> list[str]:
         o.BUILD_DOUBLE: "build double",
         o.BUILD_TWO: "build two",
         o.BUILD_THREE: "build one-and-double",
+        o.PAY_FOR_ONE: "pay-and-build one",
+        o.PAY_FOR_DOUBLE: "pay-and-build double",
+        o.ASK_ALWAYS: "ask-me always",
+        o.ASK_RARELY: "ask-me rarely",
         o.EXTRA_ONE: "add one",
         o.EXTRA_DOUBLE: "add double",
         o.SQUARE: "buy square",
@@ -94,16 +98,16 @@ def words() -> list[str]:
     for nth, name in enumerate(REWARDS):
         text[o.CLAIM + nth] = f"claim {name}"
     for die, name in enumerate(DICE):
-        for face in range(FACES):
-            text[o.TURN_DIE + FACES * die + face] = f"turn {name} {face + 1}"
+        for value in range(1, o.VALUES):
+            text[o.TURN_DIE + o.VALUES * die + value] = f"turn {name} {value}"
     for seat in range(5):
         text[o.LOT_START + seat] = f"start {seat}"
     for nth, name in enumerate(DECREE_KINDS):
         text[o.LOT_DECREE + nth] = f"lay {name}"
     for nth, name in enumerate(TOKENS):
         text[o.LOT_TOKEN + nth] = f"token {name}"
-    for face in range(FACES):
-        text[o.LOT_FACE + face] = f"roll {face + 1}"
+    for value in range(1, o.VALUES):
+        text[o.LOT_FACE + value] = f"roll {value}"
     for nth, name in enumerate(LOCATIONS):
         text[o.LOT_FOCUS + nth] = f"focus {name}"
     for nth, name in enumerate(AUTOMA):

@@ -31,8 +31,8 @@ PLACES: Final[i64] = 6
 REWARDS: Final[i64] = 3
 AUTOMA: Final[i64] = 8
 MENG_CARDS: Final[i64] = 12
-QUESTIONS: Final[i64] = 20
-PRINTED: Final[i64] = 7
+QUESTIONS: Final[i64] = 21
+PRINTED: Final[i64] = 10
 SHOWN: Final[i64] = 5
 """So many steps of the agenda are shown, the next one first."""
 
@@ -78,7 +78,8 @@ MARKER: Final[i64] = JADES + SEATS
 HEIGHT_IN_STACK: Final[i64] = MARKER + SEATS
 ENVOY: Final[i64] = HEIGHT_IN_STACK + SEATS
 ARRIVAL: Final[i64] = ENVOY + SEATS
-GENEROSITY: Final[i64] = ARRIVAL + SEATS
+WARY: Final[i64] = ARRIVAL + SEATS
+GENEROSITY: Final[i64] = WARY + 1
 HAND_SIZE: Final[i64] = GENEROSITY + SEATS
 DISCARD_SIZE: Final[i64] = HAND_SIZE + SEATS
 DOUBLE: Final[i64] = DISCARD_SIZE + SEATS
@@ -140,6 +141,7 @@ QUESTION_NAMES: Final = (
     "encore",
     "morning",
     "last-trade",
+    "advantage",
 )
 PRINTED_RULES: Final = (
     "must-act",
@@ -149,6 +151,9 @@ PRINTED_RULES: Final = (
     "may-waive-matches",
     "may-sail-out",
     "meng-matches-at-least",
+    "meng-steps-aside",
+    "generous-always",
+    "may-waive-envoy",
 )
 
 
@@ -221,6 +226,7 @@ TABLE: Final = (
     Row("height_in_stack", HEIGHT_IN_STACK, 0, 9, ("seat",), "its height in a stack"),
     Row("envoy", ENVOY, 0, 30, ("seat",), "the stair of the envoy"),
     Row("arrival", ARRIVAL, 0, 9, ("seat",), "the how many-th envoy to arrive; 0 outside the Palace"),
+    Row("wary", WARY, 0, 1, (), "I want to be asked about everything that I may decline"),
     Row("generosity", GENEROSITY, 0, 9, ("seat",), "Generous tokens in use"),
     Row("hand_size", HAND_SIZE, 0, 40, ("seat",), "cards in the hand"),
     Row("discard_size", DISCARD_SIZE, 0, 40, ("seat",), "cards on the discard pile"),

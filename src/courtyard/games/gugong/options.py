@@ -15,7 +15,8 @@ CITIES: Final[i64] = 20
 HOUSES: Final[i64] = 10
 SLOTS: Final[i64] = 6
 BERTHS: Final[i64] = 10
-FACES: Final[i64] = 6
+VALUES: Final[i64] = 10
+"""The values of dice go up to 9."""
 
 # A card of my own.
 GIVE: Final[i64] = 0
@@ -54,8 +55,10 @@ BUILD_ONE: Final[i64] = BUILD
 BUILD_DOUBLE: Final[i64] = BUILD + 1
 BUILD_TWO: Final[i64] = BUILD + 2
 BUILD_THREE: Final[i64] = BUILD + 3
-EXTRA_ONE: Final[i64] = BUILD + 4
-EXTRA_DOUBLE: Final[i64] = BUILD + 5
+PAY_FOR_ONE: Final[i64] = BUILD + 4
+PAY_FOR_DOUBLE: Final[i64] = BUILD + 5
+EXTRA_ONE: Final[i64] = BUILD + 6
+EXTRA_DOUBLE: Final[i64] = BUILD + 7
 HOUSE: Final[i64] = EXTRA_DOUBLE + 1
 SQUARE: Final[i64] = HOUSE + HOUSES
 DECREE: Final[i64] = SQUARE + 1
@@ -69,14 +72,18 @@ CLAIM: Final[i64] = SAIL + BERTHS
 BENEFIT_ONE: Final[i64] = CLAIM + 3
 BENEFIT_TWO: Final[i64] = BENEFIT_ONE + 1
 BENEFIT_JADE: Final[i64] = BENEFIT_TWO + 1
+# A die and the value that it is to show.
 TURN_DIE: Final[i64] = BENEFIT_JADE + 1
-PLAYER_OPTIONS: Final[i64] = TURN_DIE + 3 * FACES
+# Whether to be asked about every advantage that may be waived; nobody is ever asked this.
+ASK_ALWAYS: Final[i64] = TURN_DIE + 3 * VALUES
+ASK_RARELY: Final[i64] = ASK_ALWAYS + 1
+PLAYER_OPTIONS: Final[i64] = ASK_RARELY + 1
 # What only chance chooses.
 LOT_START: Final[i64] = PLAYER_OPTIONS
 LOT_GIFT: Final[i64] = LOT_START + 5
 LOT_DECREE: Final[i64] = LOT_GIFT + CARDS
 LOT_TOKEN: Final[i64] = LOT_DECREE + 15
 LOT_FACE: Final[i64] = LOT_TOKEN + 18
-LOT_FOCUS: Final[i64] = LOT_FACE + FACES
+LOT_FOCUS: Final[i64] = LOT_FACE + VALUES
 LOT_AUTOMA: Final[i64] = LOT_FOCUS + 7
 ALL_OPTIONS: Final[i64] = LOT_AUTOMA + 8

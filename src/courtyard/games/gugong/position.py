@@ -60,7 +60,8 @@ ENVOY: Final[i64] = HEIGHT_IN_STACK + SEATS
 ARRIVAL: Final[i64] = ENVOY + SEATS
 TRAVELLER: Final[i64] = ARRIVAL + SEATS
 HAND_SIZE: Final[i64] = TRAVELLER + SEATS
-GENEROSITY: Final[i64] = HAND_SIZE + SEATS
+WARY: Final[i64] = HAND_SIZE + SEATS
+GENEROSITY: Final[i64] = WARY + SEATS
 REWARDED: Final[i64] = GENEROSITY + SEATS
 STORED: Final[i64] = REWARDED + 3 * SEATS
 TOLLS: Final[i64] = STORED + SPACES * SEATS
@@ -116,6 +117,7 @@ FIELDS: Final = (
     ("arrival", ARRIVAL, SEATS),
     ("traveller", TRAVELLER, SEATS),
     ("hand_size", HAND_SIZE, SEATS),
+    ("wary", WARY, SEATS),
     ("generosity", GENEROSITY, SEATS),
     ("rewarded", REWARDED, 3 * SEATS),
     ("stored", STORED, SPACES * SEATS),
@@ -199,6 +201,19 @@ class Court(Position):
             if c[DECREE_TILE + slot] == kind + 1:
                 return (c[DECREE_OWNERS + slot] >> who) & 1 == 1
         return False
+
+    @final
+    def shown(self, die: i64) -> i64:
+        """The value that a die shows."""
+        return self.t.faces[FACES * die + self.cells[DICE + die]]
+
+    @final
+    def face_of(self, die: i64, value: i64) -> i64:
+        """The first face of a die with a value, or -1."""
+        for face in range(FACES):
+            if self.t.faces[FACES * die + face] == value:
+                return face
+        return -1
 
     @final
     def score(self, who: i64, points: i64) -> None:

@@ -11,7 +11,7 @@ from courtyard.games.gugong import steps
 from courtyard.games.gugong import words as w
 from courtyard.games.gugong.locations import decrees, great_wall, jade, travel
 from courtyard.games.gugong.meng.travels import travel_goal
-from courtyard.games.gugong.position import FACES, TOKEN_KINDS, Court
+from courtyard.games.gugong.position import TOKEN_KINDS, Court
 from courtyard.games.gugong.shipping import Shipping
 from courtyard.games.gugong.weights import (
     BONUS,
@@ -199,12 +199,12 @@ class Prospects(Shipping):
     def turn_die(self, turned: i64) -> i64:
         """A die turned: what it matches then, less what it matches now."""
         p = self.p
-        now = p.t.faces[turned // FACES * FACES + p.cells[at.DICE + turned // FACES]]
+        now = p.shown(turned // o.VALUES)
         more: i64 = 0
         for card in range(p.t.cards):
             if p.cells[at.CARD_AT + card] == w.DISCARD + self.who:
                 value = p.t.card_value[card]
-                more += (1 if value == p.t.faces[turned] else 0) - (1 if value == now else 0)
+                more += (1 if value == turned % o.VALUES else 0) - (1 if value == now else 0)
         return self.tonight(more)
 
     def best_benefit(self) -> i64:
@@ -222,6 +222,8 @@ class Prospects(Shipping):
         p = self.p
         added: i64 = 1
         if option == o.BUILD_DOUBLE or option == o.BUILD_TWO or option == o.EXTRA_DOUBLE:
+            added = 2
+        elif option == o.PAY_FOR_DOUBLE:
             added = 2
         elif option == o.BUILD_THREE:
             added = 3

@@ -82,6 +82,8 @@ def lay_table(c: Cells, view: View) -> None:
     c[at.ACTIVE] = view["active"]
     c[at.ACTED] = int(view["acted"])
     c[at.MEDAL] = kept(view["medal"])
+    if view["viewer"] is not None:
+        c[at.WARY + view["viewer"]] = int(view["wary"])
     for die, shown in enumerate(view["dice"]):
         c[at.DICE + die] = shown["face"]
     for nth, house in enumerate(view["houses"]):

@@ -1,12 +1,17 @@
 """Servants: prices paid from the pool, gains from the supply, and the Double Servant in both."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from courtyard.games.gugong import events
+from courtyard.games.gugong import events, grounds
 from courtyard.games.gugong.options import TAKE, WITH_DOUBLE, WITHOUT_DOUBLE
-from courtyard.games.gugong.position import BESIDE, DOUBLE, POOL, SUPPLY, Court
+from courtyard.games.gugong.position import BESIDE, DOUBLE, POOL, SUPPLY, WARY, Court
 from courtyard.games.gugong.steps import ASK_GAIN, ASK_PRICE
 from courtyard.games.gugong.words import ASIDE, IN_POOL, IN_SUPPLY
+
+ANY_NUMBER: Final = 2
+"""Of the servants to be gained any number may be left, and the player wants to be asked."""
 
 
 def can_pay(p: Court, who: i64, price: i64, kept: i64) -> bool:
@@ -25,7 +30,9 @@ def price(p: Court, who: i64, amount: i64, kept: i64) -> None:
         return
     plain = p.cells[POOL + who] - kept
     without = plain >= amount
-    with_double = p.pool_has_double(who) and plain >= amount - 2 and (amount >= 2 or not without)
+    with_double = p.pool_has_double(who) and plain >= amount - 2
+    if amount == 1 and without and not p.cells[WARY + who]:
+        with_double = False
     if without and with_double:
         p.push(ASK_PRICE, who, amount, kept)
     else:
@@ -53,10 +60,15 @@ def gain(p: Court, who: i64, amount: i64, may: i64) -> None:
     """Take servants from the supply as far as it reaches; the Double Servant is taken as one.
 
     Asked only where it can matter: the Double Servant could come instead of a plain one, or
-    taking all would empty the supply and the player may leave some.
+    taking all would empty the supply and the player may leave some. Whoever wants to be asked is
+    asked whenever some may be left.
     """
     c = p.cells
     plain = c[SUPPLY + who]
+    if may and c[WARY + who]:
+        if plain > 0 or p.supply_has_double(who):
+            p.push(ASK_GAIN, who, amount, ANY_NUMBER)
+            return
     if p.supply_has_double(who):
         if plain + 1 > amount or may:
             p.push(ASK_GAIN, who, amount, may)
@@ -67,9 +79,16 @@ def gain(p: Court, who: i64, amount: i64, may: i64) -> None:
     else:
         if plain < amount:
             if amount > 0:
-                p.tell(events.SUPPLY_SHORT, who, amount - plain, 0)
+                tell_short(p, who, amount - plain)
             amount = plain
         take(p, who, amount, False)
+
+
+def tell_short(p: Court, who: i64, lost: i64) -> None:
+    ground = p.ground
+    p.rest_on(grounds.GAINS_STOP if who == p.t.meng else 0)
+    p.tell(events.SUPPLY_SHORT, who, lost, 0)
+    p.rest_on(ground)
 
 
 def gain_options(p: Court, who: i64, amount: i64, may: i64) -> None:
@@ -79,7 +98,7 @@ def gain_options(p: Court, who: i64, amount: i64, may: i64) -> None:
     if amount < most:
         most = amount
     least = most
-    if may and most == plain + double:
+    if may == ANY_NUMBER or (may and most == plain + double):
         least = 0
     count = most
     while count >= least:

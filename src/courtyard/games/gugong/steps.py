@@ -71,6 +71,7 @@ ASK_SWAP_WITH: Final = 76
 ASK_ENCORE: Final = 77
 ASK_MORNING: Final = 78
 ASK_LAST_TRADE: Final = 79
+ASK_ADVANTAGE: Final = 80
 
 LOT: Final = 90
 LOT_START_PLAYER: Final = 90
@@ -94,9 +95,18 @@ FROM_POOL: Final = 0
 FROM_SUPPLY: Final = 1
 SUPPLY_FIRST: Final = 2
 
+# An advantage that may be waived, as a detail of ASK_ADVANTAGE.
+ENVOY_STEPS: Final = 0
+INTRIGUE_STEPS: Final = 1
+TOKEN_VICTORY: Final = 2
+LOWER_PRICE: Final = 3
+
 
 def trades_may_help(step: i64) -> bool:
-    """Questions whose single option is still worth asking when tokens could be traded first."""
+    """Questions whose single option is still worth asking when tokens could be traded first.
+
+    A Canal action without a servant to load is another one (canal.could_load).
+    """
     return (
         step == ASK_GIFT
         or step == ASK_PAYMENT

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 class Tables:
     """What the rules look up while a game is played."""
 
+    rules: i64
     players: i64
     # The game options and an owner's corrections that these tables were made for.
     options: dict[str, Any]
@@ -120,5 +121,8 @@ class Tables:
     room_first: bool
     may_waive_income: bool
     may_waive_matches: bool
+    may_waive_envoy: bool
     may_sail_out: bool
     meng_matches_at_least: bool
+    meng_steps_aside: bool
+    generous_always: bool

@@ -103,6 +103,7 @@ AGENDA: Final = {
         steps.ASK_ENCORE: "ask-encore seat card",
         steps.ASK_MORNING: "ask-morning seat slots",
         steps.ASK_LAST_TRADE: "ask-last-trade seat",
+        steps.ASK_ADVANTAGE: "ask-advantage seat advantage amount",
         steps.LOT_START_PLAYER: "lot-start-player",
         steps.LOT_OFFICIAL: "lot-official - location",
         steps.LOT_DECREES: "lot-decrees - slot",
@@ -219,6 +220,7 @@ def view(p: Gugong, seat: int) -> View:
         "box": named(cards_at.get(BOX, [])),
         "tokens": show_tokens(c, t, seat),
         "families": [show_family(c, t, owner, seat, cards_at) for owner in range(t.players)],
+        "wary": seat >= 0 and bool(c[at.WARY + seat]),
         "meng": show_meng(c, t, seat) if t.meng >= 0 else None,
         "agenda": [show_step(c[frame : frame + FRAME], seat) for frame in frames(c)],
     }

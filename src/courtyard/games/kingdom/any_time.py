@@ -1,7 +1,8 @@
 """What a player may do at any own moment: Krystallium, soldiers, discarding, Advisors, quest steps.
 
-All of it is offered together, in rising order of options, so that the same doings in another order
-are not another choice; whatever brings Krystallium or soldiers starts the order afresh.
+All of it is offered together (kingdom.construction.any-time). An orderly position offers it in rising
+order of options, so that the same doings in another order are not another choice; whatever brings
+Krystallium or soldiers starts the order afresh.
 """
 
 from librt.vecs import vec
@@ -14,7 +15,6 @@ from courtyard.games.kingdom.options import (
     ENLIST,
     FIGHT,
     FIGHT_VERMIN,
-    FINISH,
     INFUSE,
     KINDS,
     SCRAP,
@@ -22,13 +22,15 @@ from courtyard.games.kingdom.options import (
     TRANSMUTE,
 )
 from courtyard.games.kingdom.position import (
+    ATTENDED,
+    BEGUN,
     CARD_AT,
     CURSOR,
-    DETAIL,
     DUTY,
     FROZEN,
     KRYSTALLIUM_FILLS,
     KRYSTALLIUMS,
+    LEFT,
     MINTED,
     RECRUITED,
     SOLDIER_FILLS,
@@ -36,13 +38,16 @@ from courtyard.games.kingdom.position import (
     STAGE,
     Realm,
 )
-from courtyard.games.kingdom.words import ARTISAN, BUILDING, MENACE, PROPHET, SOLDIER
-
-
-def options(p: Realm, who: i64) -> None:
-    """Finishing, and all there is to do (kingdom.construction.any-time)."""
-    p.offer(FINISH)
-    offer_all(p, who)
+from courtyard.games.kingdom.words import (
+    ARTISAN,
+    BUILDING,
+    CHIEFTAIN,
+    FOREMAN,
+    MENACE,
+    PROPHET,
+    SILVERSMITH,
+    SOLDIER,
+)
 
 
 def is_worthwhile(p: Realm, who: i64) -> bool:
@@ -51,10 +56,17 @@ def is_worthwhile(p: Realm, who: i64) -> bool:
         return True
     offered = p.options
     p.options = vec[i64](capacity=8)
-    offer_all(p, who)
-    something = len(p.options) > 0
+    is_useful = offer_all(p, who)
     p.options = offered
-    return something
+    return is_useful
+
+
+def can_act(p: Realm, who: i64) -> bool:
+    """Tell whether there is anything at all to do."""
+    for card in p.sites(who):
+        if p.cells[FROZEN + card] == 0:
+            return True
+    return is_worthwhile(p, who)
 
 
 def is_wealth_useful(p: Realm, who: i64) -> bool:
@@ -70,7 +82,8 @@ def is_wealth_useful(p: Realm, who: i64) -> bool:
     return False
 
 
-def offer_all(p: Realm, who: i64) -> None:
+def offer_all(p: Realm, who: i64) -> bool:
+    """Offer all that may be done; tell whether any of it could change something now."""
     c = p.cells
     before = len(p.options)
     least = c[CURSOR + who]
@@ -84,8 +97,10 @@ def offer_all(p: Realm, who: i64) -> None:
     advisors.any_time_options(p, who, least)
     quest.step_options(p, who, least)
     quest.transmute_option(p, who)
-    if len(p.options) > before or c[STAGE] == steps.PLANNING or is_discarding_useful(p, who, sites):
+    is_useful = len(p.options) > before or is_discarding_useful(p, who, sites)
+    if is_useful or c[STAGE] == steps.PLANNING or not p.orderly:
         scrap_options(p, who, least, sites)
+    return is_useful or (c[STAGE] == steps.PLANNING and len(p.options) > before)
 
 
 def infuse_options(p: Realm, who: i64, least: i64, sites: vec[i64]) -> None:
@@ -129,10 +144,13 @@ def act(p: Realm, who: i64, option: i64) -> None:
     """Do one thing; a gain lets everything be offered again."""
     c = p.cells
     wealth = c[RECRUITED + who] + c[MINTED + who]
-    c[CURSOR + who] = option
+    if p.orderly:
+        c[CURSOR + who] = option
+    else:
+        c[ATTENDED] = 0
     if option >= TRANSMUTE:
-        c[DUTY + who] = steps.MELT_CUBES
-        c[DETAIL + who] = p.t.transmute
+        c[BEGUN + who] = steps.MELT_CUBES
+        c[LEFT + who] = p.t.transmute
         c[CURSOR + who] = 0
     elif option >= STEP:
         quest.do_step(p, who, option - STEP)
@@ -144,7 +162,7 @@ def act(p: Realm, who: i64, option: i64) -> None:
         card = option - FIGHT + MENACE
         menace.vanquish(p, who, card)
         if menace.is_thief(card):
-            c[DUTY + who] = steps.RESTORE_ICON
+            c[BEGUN + who] = steps.RESTORE_ICON
     elif option >= SCRAP:
         construction.scrap(p, who, option - SCRAP)
     elif option >= ENLIST:
@@ -169,10 +187,19 @@ def enlist(p: Realm, who: i64, card: i64) -> None:
 
 
 def ask_advisor(p: Realm, who: i64, advisor: i64) -> None:
+    c = p.cells
     if advisor == PROPHET:
         advisors.lift_calamity(p, who)
+    elif advisor == SILVERSMITH:
+        advisors.mint(p, who)
     elif advisor == ARTISAN:
         advisors.pay(p, who, ARTISAN)
-        p.cells[DUTY + who] = steps.BUILD_FREELY
+        c[BEGUN + who] = steps.BUILD_FREELY
+    elif advisor == FOREMAN:
+        advisors.hire_foreman(p, who)
+        c[DUTY + who] = steps.GIVE_CUBES
+        c[CURSOR + who] = 0
     else:
-        advisors.mint(p, who)
+        advisors.produce_more(p, who, advisor - CHIEFTAIN)
+        c[DUTY + who] = steps.PLACE_CUBES
+        c[CURSOR + who] = 0

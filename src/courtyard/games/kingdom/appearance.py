@@ -30,8 +30,6 @@ DutyName = Literal[
     "freeze-cards",
     "sort-cards",
     "place-cubes",
-    "ask-for-more",
-    "ask-foreman",
     "give-cubes",
     "see-to-duchy",
     "melt-cubes",
@@ -99,12 +97,14 @@ StepName = Literal[
 class KingdomOptions(TypedDict):
     """What was agreed on before the game; `menaces` names the decks seat by seat, with a comma."""
 
+    ruleset: str
     players: Literal[1, 2]
     module: Module
     side: Literal["a", "b"]
     duchy: DuchyName
     menaces: str
     quest: Literal["none", "1", "2"]
+    memory: Literal["helped", "printed"]
 
 
 class Cubes(TypedDict):
@@ -161,6 +161,14 @@ class DevelopmentDeck(TypedDict):
     known: list[str]
 
 
+class Stacks(TypedDict):
+    """What is left beside the board; Soldiers do not run out, they are only counted."""
+
+    calamities: int
+    vermin: int
+    soldiers: int
+
+
 class Draws(TypedDict):
     """How often chance has drawn what."""
 
@@ -190,7 +198,9 @@ class Duty(TypedDict):
 
     name: DutyName
     detail: int
-    cursor: int
+    begun: DutyName | None
+    left: int
+    unserved: list[str]
 
 
 class Duchy(TypedDict):
@@ -236,7 +246,6 @@ class KingdomStep(TypedDict):
     turn: NotRequired[int]
     left: NotRequired[int]
     nth: NotRequired[int]
-    attended: NotRequired[int]
     area: NotRequired[int]
     charted: NotRequired[int]
     searches: NotRequired[int]
@@ -267,10 +276,12 @@ class KingdomView(TypedDict):
     draws: Draws
     areas: tuple[list[Offering], list[Offering]]
     deck: DevelopmentDeck
+    stacks: Stacks
     danger_deck: int
     looked_at: list[str]
     unmasked: str | None
     doubled: bool
+    attended: bool
     discards: Discards
     box: list[str]
     hidden_dangers: list[HiddenDanger]

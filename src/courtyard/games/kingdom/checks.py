@@ -143,7 +143,7 @@ def check_duchies(tables: Table) -> None:
         for side in ("a", "b"):
             what = f"duchy.{name}.{side}"
             for resource in RESOURCE_NAMES:
-                whole(duchy[side]["makes"][resource], 0, 9, f"{what}.makes.{resource}")
+                whole(duchy[side]["makes"][resource], 0, 99, f"{what}.makes.{resource}")
             check_combo(what, duchy[side])
 
 

@@ -6,6 +6,7 @@ from courtyard.games.kingdom import any_time, areas, events, steps
 from courtyard.games.kingdom.modules import advisors, choice_advisors
 from courtyard.games.kingdom.options import ATTEND, LAY, OFFER, TAKE
 from courtyard.games.kingdom.position import (
+    ATTENDED,
     CARD_AT,
     TRAPS,
     TURN,
@@ -42,20 +43,32 @@ def next_turn(p: Realm, turn: i64) -> None:
         p.push(steps.ASK_SELECT, who, turn, 0)
 
 
-def offer_options(p: Realm, who: i64, is_attended: bool) -> None:
+def offer_options(p: Realm, who: i64) -> None:
     """Any card of the hand."""
     c = p.cells
     for card in range(CARDS):
         if c[CARD_AT + card] == HAND + who:
             p.offer(OFFER + card)
-    own_moment(p, who, False, is_attended)
+    choice_advisors.options(p, who, False)
+    attend_option(p, who)
 
 
-def own_moment(p: Realm, who: i64, is_selecting: bool, is_attended: bool) -> None:
-    """What else may be done at a decision of one's own in this phase; the Duchy is seen to once."""
-    choice_advisors.options(p, who, is_selecting)
-    if not is_attended and any_time.is_worthwhile(p, who):
-        p.offer(ATTEND)
+def attend_option(p: Realm, who: i64) -> None:
+    """Before offering and selecting the Duchy may be seen to, until nothing is done there.
+
+    Where something else is asked, whatever can be done is enough; elsewhere, and in an orderly position,
+    it must be able to change something now.
+    """
+    if p.cells[ATTENDED] == 0:
+        is_beside = len(p.options) > 1 and not p.orderly
+        if any_time.can_act(p, who) if is_beside else any_time.is_worthwhile(p, who):
+            p.offer(ATTEND)
+
+
+def attend_beside(p: Realm, who: i64) -> None:
+    """Beside a question that is put in any case."""
+    if len(p.options) > 1 and not p.orderly:
+        attend_option(p, who)
 
 
 def lay_options(p: Realm, who: i64) -> None:
@@ -74,11 +87,12 @@ def lay(p: Realm, who: i64, card: i64, where: i64) -> None:
     areas.lay(p, who, card, where // 2, is_down)
 
 
-def select_options(p: Realm, who: i64, is_attended: bool) -> None:
+def select_options(p: Realm, who: i64) -> None:
     """Either area, also an empty one (kingdom.choice.empty-area-may-be-selected)."""
     p.offer(TAKE)
     p.offer(TAKE + 1)
-    own_moment(p, who, True, is_attended)
+    choice_advisors.options(p, who, True)
+    attend_option(p, who)
 
 
 def collect(p: Realm, who: i64, area: i64) -> None:

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from courtyard.engine.content import Table, correct, read_toml
+from courtyard.engine.rulesets import version_of
 from courtyard.games.kingdom.checks import CALAMITY_CARD, MENACE_CARDS, RESOURCE_NAMES, check, need
 from courtyard.games.kingdom.position import SEATS
 from courtyard.games.kingdom.tables import Tables
@@ -126,8 +127,11 @@ def _tables_for(options_text: str, own_text: str) -> Tables:
     t = Tables()
     t.options = options
     t.own = own
+    t.rules = version_of(options["ruleset"])
     t.players = options["players"]
     t.module = MODULES.index(options["module"])
+    t.is_forgotten = options["memory"] == "printed"
+    t.soldiers = components["soldiers"]["tokens"]
     card_tables(t, components)
     deck_tables(t, components)
     course_tables(t, components)

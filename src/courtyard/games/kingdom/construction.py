@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from courtyard.games.kingdom import events
 from courtyard.games.kingdom.options import ALCHEMY as TO_ALCHEMY
-from courtyard.games.kingdom.options import AMOUNTS, PLACE
+from courtyard.games.kingdom.options import AMOUNTS, GIVE, PLACE
 from courtyard.games.kingdom.position import (
     ALCHEMY,
     CARD_AT,
@@ -13,28 +13,76 @@ from courtyard.games.kingdom.position import (
     FROZEN,
     PURSE,
     RETURNED,
+    STAGE,
     Realm,
 )
+from courtyard.games.kingdom.steps import PRODUCTION
 from courtyard.games.kingdom.words import BUILDING, CARDS, DISCARD, DUCHY, QUEST, RESOURCES, SOLDIER
 
 
+def cube_options(p: Realm, who: i64) -> None:
+    """Cubes go onto cards or into the Alchemy area, in any order (kingdom.production.any-order).
+
+    What is produced is placed by the amount; recycled cubes, of which there are few, one by one.
+    """
+    produced = p.cells[STAGE] - PRODUCTION
+    if 0 <= produced < RESOURCES:
+        place_options(p, who, produced)
+        alchemy_options(p, who, produced, len(p.options) > 0)
+        return
+    before = len(p.options)
+    for resource in range(RESOURCES):
+        if p.cells[PURSE + RESOURCES * who + resource] > 0:
+            give_options(p, who, resource)
+            if p.orderly:
+                p.offer(TO_ALCHEMY + AMOUNTS * resource)
+                return
+    for resource in range(RESOURCES):
+        if p.cells[PURSE + RESOURCES * who + resource] > 0:
+            alchemy_options(p, who, resource, len(p.options) > before)
+
+
 def place_options(p: Realm, who: i64, resource: i64) -> None:
-    """Cubes go onto cards in rising order, or into the Alchemy (kingdom.production.placing-in-order)."""
+    """So many cubes onto a card; an orderly position goes through the cards in rising order."""
     c = p.cells
     cubes = c[PURSE + RESOURCES * who + resource]
-    if cubes > 0:
-        for card in range(c[CURSOR + who] % CARDS, p.t.developments):
-            if c[CARD_AT + card] != BUILDING + who:
-                continue
-            room = min(min(p.missing(card, resource), cubes), most_for(p, who, card, resource))
-            if room > 0 and p.is_first_of_its_like(card, BUILDING + who, 0):
-                for amount in range(room):
-                    p.offer(PLACE + card * AMOUNTS + amount)
-    p.offer(TO_ALCHEMY)
+    for card in range(c[CURSOR + who] % CARDS, p.t.developments):
+        if c[CARD_AT + card] != BUILDING + who:
+            continue
+        room = min(min(p.missing(card, resource), cubes), most_for(p, who, card, resource))
+        if room > 0 and p.is_first_of_its_like(card, BUILDING + who, 0):
+            for amount in range(room):
+                p.offer(PLACE + card * AMOUNTS + amount)
+
+
+def give_options(p: Realm, who: i64, resource: i64) -> None:
+    """One cube onto any card that lacks it."""
+    c = p.cells
+    for card in range(c[CURSOR + who], p.t.developments):
+        if c[CARD_AT + card] == BUILDING + who and p.missing(card, resource) > 0:
+            if p.is_first_of_its_like(card, BUILDING + who, 0):
+                p.offer(GIVE + RESOURCES * card + resource)
+
+
+def alchemy_options(p: Realm, who: i64, resource: i64, is_needed: bool) -> None:
+    """All cubes of a resource that are left; fewer of them where the others could still go elsewhere."""
+    p.offer(TO_ALCHEMY + AMOUNTS * resource)
+    if is_needed and not p.orderly:
+        for amount in range(1, min(p.cells[PURSE + RESOURCES * who + resource], AMOUNTS)):
+            p.offer(TO_ALCHEMY + AMOUNTS * resource + amount)
+
+
+def has_cubes(p: Realm, who: i64) -> bool:
+    """Tell whether cubes wait to be placed."""
+    c = p.cells
+    for resource in range(RESOURCES):
+        if c[PURSE + RESOURCES * who + resource] > 0:
+            return True
+    return False
 
 
 def most_for(p: Realm, who: i64, card: i64, resource: i64) -> i64:
-    """Of cards that were alike, a later one gets no more than the one before it, which just got some."""
+    """In an orderly position, of cards that were alike, a later one gets no more than the one before it."""
     c = p.cells
     last = c[CURSOR + who] % CARDS - 1
     amount = c[CURSOR + who] // CARDS
@@ -45,22 +93,26 @@ def most_for(p: Realm, who: i64, card: i64, resource: i64) -> i64:
     return amount
 
 
-def place(p: Realm, who: i64, resource: i64, option: i64) -> bool:
-    """Place cubes of the purse; tell whether none is left."""
+def place(p: Realm, who: i64, option: i64) -> None:
+    """Cubes of the purse go onto a card or into the Alchemy area."""
     c = p.cells
-    purse = PURSE + RESOURCES * who + resource
-    if option == TO_ALCHEMY:
-        cubes = c[purse]
-        c[purse] = 0
-        into_alchemy(p, who, resource, cubes)
-        return True
+    if option >= TO_ALCHEMY:
+        resource = (option - TO_ALCHEMY) // AMOUNTS
+        amount = (option - TO_ALCHEMY) % AMOUNTS
+        if amount == 0:
+            amount = c[PURSE + RESOURCES * who + resource]
+        c[PURSE + RESOURCES * who + resource] -= amount
+        c[CURSOR + who] = 0
+        into_alchemy(p, who, resource, amount)
+        return
+    resource = c[STAGE] - PRODUCTION
     card = (option - PLACE) // AMOUNTS
     amount = (option - PLACE) % AMOUNTS + 1
-    c[purse] -= amount
-    c[CURSOR + who] = CARDS * amount + card + 1
+    c[PURSE + RESOURCES * who + resource] -= amount
+    if p.orderly:
+        c[CURSOR + who] = CARDS * amount + card + 1 if c[PURSE + RESOURCES * who + resource] > 0 else 0
     p.tell(events.PLACED, who, card, 16 * resource + amount)
     fill(p, who, card, resource, amount)
-    return c[purse] == 0
 
 
 def fill(p: Realm, who: i64, card: i64, space: i64, amount: i64) -> None:

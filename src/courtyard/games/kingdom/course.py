@@ -20,7 +20,7 @@ from courtyard.games.kingdom import (
 from courtyard.games.kingdom.audit import audit
 from courtyard.games.kingdom.modules import advisors, choice_advisors
 from courtyard.games.kingdom.options import ACTIVATE, ATTEND, DROP, LAY, LOT, OFFER, ONTO, PASS, PICK, TAKE
-from courtyard.games.kingdom.position import CARD_AT, DUTY, ROUND, STAGE, Realm
+from courtyard.games.kingdom.position import ATTENDED, CARD_AT, CURSOR, DUTY, ROUND, STAGE, Realm
 from courtyard.games.kingdom.words import CARDS, DANGER, DECK
 
 EVEN: Final = vec[i64]([1] * CARDS)
@@ -39,7 +39,7 @@ class Kingdom(Realm):
         fresh: i64 = -1
         if step == steps.TOGETHER:
             together.answer(self, seat, option)
-            together.proceed(self, seat)
+            together.proceed(self, seat, True)
             fresh = seat
         elif step >= steps.LOT:
             who = c[frame + 1]
@@ -54,7 +54,7 @@ class Kingdom(Realm):
     def settle(self) -> None:
         if self.cells[STAGE] > 0:
             for who in range(self.t.players):
-                together.proceed(self, who)
+                together.proceed(self, who, True)
         advance(self, -1)
 
     def audit(self) -> list[str]:
@@ -66,6 +66,7 @@ class Kingdom(Realm):
         other.seat = self.seat
         other.options = self.options
         other.weights = self.weights
+        other.orderly = self.orderly
         return other
 
     def result(self, seat: i64) -> i64:
@@ -84,10 +85,23 @@ class Kingdom(Realm):
             return self.options
         kept = self.options
         self.options = vec[i64](capacity=24)
-        together.ask(self, seat)
+        together.ask(self, seat, True)
         asked = self.options
         self.options = kept
         return asked
+
+    def order(self, is_orderly: bool) -> None:
+        self.orderly = is_orderly
+        c = self.cells
+        for who in range(self.t.players):
+            c[CURSOR + who] = 0
+        if self.seat >= 0:
+            frame = FRAMES + FRAME * (c[HEIGHT] - 1)
+            self.options = vec[i64](capacity=24)
+            if c[STAGE] > 0:
+                together.ask(self, self.seat, True)
+            else:
+                ask(self, c[frame], c[frame + 1], c[frame + 2], c[frame + 3])
 
     def veil(self) -> i64:
         stage = self.cells[STAGE]
@@ -150,7 +164,7 @@ def step_together(p: Kingdom, stage: i64, fresh: i64) -> bool:
     p.seat = who
     if who != fresh:
         p.options = vec[i64](capacity=24)
-        together.ask(p, who)
+        together.ask(p, who, True)
     return True
 
 
@@ -210,14 +224,14 @@ def perform(p: Kingdom, step: i64, who: i64, a: i64, b: i64) -> None:
 def ask(p: Kingdom, step: i64, who: i64, a: i64, b: i64) -> None:
     """Put together what a seat may choose."""
     if step == steps.ASK_OFFER:
-        choice.offer_options(p, who, b == 1)
+        choice.offer_options(p, who)
     elif step == steps.ASK_LAY:
         choice.lay_options(p, who)
     elif step == steps.ASK_SELECT:
         if p.t.players == 1:
-            solo.select_options(p, b == 1)
+            solo.select_options(p)
         else:
-            choice.select_options(p, who, b == 1)
+            choice.select_options(p, who)
     elif step == steps.ASK_TARGET:
         choice_advisors.target_options(p, a)
     elif step == steps.ASK_AREA:
@@ -230,14 +244,16 @@ def ask(p: Kingdom, step: i64, who: i64, a: i64, b: i64) -> None:
         solo.keep_options(p)
     else:
         advisors.alchemist_options(p)
+        choice.attend_beside(p, who)
 
 
 def answer(p: Kingdom, step: i64, who: i64, a: i64, b: i64, option: i64) -> None:
     """Do what a seat chose. What is done besides leaves the question open; all else takes it off."""
     if option == ATTEND:
-        p.cells[FRAMES + FRAME * (p.cells[HEIGHT] - 1) + 3] = 1
+        p.cells[ATTENDED] = 1
         together.attend(p, who)
         return
+    p.cells[ATTENDED] = 0
     if step == steps.ASK_OFFER or step == steps.ASK_SELECT:
         if option >= ACTIVATE:
             choice_advisors.activate(p, who, option - ACTIVATE)

@@ -154,7 +154,7 @@ class Draft:
         best = p.options[0]
         most: i64 = UNASKED
         for option in p.options:
-            if option != PASS and self.gain(who, option - KEEP) > most:
+            if KEEP <= option < PASS and self.gain(who, option - KEEP) > most:
                 most = self.gain(who, option - KEEP)
                 best = option
         return best

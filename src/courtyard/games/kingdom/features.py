@@ -15,7 +15,7 @@ from courtyard.games.kingdom import observation as o
 from courtyard.games.kingdom import position as at
 from courtyard.games.kingdom import words as w
 from courtyard.games.kingdom.course import Kingdom
-from courtyard.games.kingdom.modules import quest
+from courtyard.games.kingdom.modules import advisors, quest
 
 KEPT_BEFORE: Final[i64] = at.BEFORE - at.OWN
 """How far behind a cell it is kept how the cell stood when the veil fell."""
@@ -34,6 +34,7 @@ ON_TABLE: Final = pairs(
         (o.TOP_CARD, at.TOP),
         (o.UNMASKED, at.UNMASKED),
         (o.DOUBLED, at.DOUBLED),
+        (o.ATTENDED, at.ATTENDED),
     ]
 )
 BY_SEAT: Final = pairs(
@@ -212,7 +213,13 @@ def write_duchy(p: Kingdom, owner: i64, nth: i64, behind: i64, page: Page) -> No
     if c[at.STAGE] > 0 and behind == 0:
         page.put(o.DUTY + o.DUTIES * nth + c[at.DUTY + owner], 1)
         page.put(o.DETAIL + nth, c[at.DETAIL + owner])
-        page.put(o.CURSOR + nth, c[at.CURSOR + owner])
+        if c[at.BEGUN + owner] > 0:
+            page.put(o.BEGUN + o.DUTIES * nth + c[at.BEGUN + owner], 1)
+            page.put(o.LEFT + nth, c[at.LEFT + owner])
+        if c[at.UNSERVED + owner] != 0 or c[at.UNSERVED_TOO + owner] != 0:
+            for card in range(t.developments):
+                if advisors.is_unserved(p, owner, card):
+                    page.put(o.UNSERVED + card, 1)
 
 
 def write_worth(p: Kingdom, owner: i64, nth: i64, behind: i64, has: Holding, page: Page) -> None:

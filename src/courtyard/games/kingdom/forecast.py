@@ -15,9 +15,9 @@ from courtyard.games.kingdom.course import Kingdom
 from courtyard.games.kingdom.modules import advisors
 from courtyard.games.kingdom.planning import recycle
 from courtyard.games.kingdom.position import (
+    BEGUN,
     CARD_AT,
     CURSOR,
-    DETAIL,
     DUTY,
     FILL,
     FROZEN,
@@ -77,12 +77,7 @@ class Forecast(Prospects):
             first = RESOURCES
         elif stage >= steps.PRODUCTION:
             first = stage - steps.PRODUCTION + 1
-        if duty == steps.PLACE_CUBES or duty == steps.ASK_FOR_MORE:
-            self.lay(c[DETAIL + self.who], c[CURSOR + self.who] % CARDS)
-            for resource in range(c[DETAIL + self.who] + 1, RESOURCES):
-                self.lay(resource, 0)
-        else:
-            self.end_duty(duty)
+        self.end_duty(duty)
         is_over = first == RESOURCES and duty == steps.DONE
         if stage == steps.COMBAT:
             if not is_over:
@@ -100,20 +95,26 @@ class Forecast(Prospects):
         """What was begun is ended in a simple way."""
         p = self.p
         c = p.cells
-        if duty == steps.GIVE_CUBES:
-            card = c[DETAIL + self.who]
-            while card >= 0:
-                resource: i64 = 0
-                while p.missing(card, resource) == 0:
-                    resource += 1
-                self.fill(card, resource, 1)
-                card = advisors.next_to_serve(p, self.who, card + 1)
-        elif duty == steps.MELT_CUBES:
+        begun = c[BEGUN + self.who]
+        if begun == steps.MELT_CUBES:
             p.mint(self.who, 1)
-        elif duty == steps.BUILD_FREELY:
+        elif begun == steps.BUILD_FREELY:
             best = self.most_worth()
             if best >= 0:
                 self.complete(best)
+        if duty == steps.PLACE_CUBES:
+            first = c[CURSOR + self.who] % CARDS
+            for resource in range(RESOURCES):
+                if c[PURSE + RESOURCES * self.who + resource] > 0:
+                    self.lay(resource, first)
+                    first = 0
+        elif duty == steps.GIVE_CUBES:
+            for card in range(p.t.developments):
+                if advisors.is_unserved(p, self.who, card) and advisors.can_serve(p, self.who, card):
+                    space: i64 = 0
+                    while p.missing(card, space) == 0:
+                        space += 1
+                    self.fill(card, space, 1)
 
     @final
     def round(self, first: i64) -> None:

@@ -8,11 +8,12 @@ from courtyard.engine import saving
 from courtyard.engine.chance import Dice
 from courtyard.engine.content import Table
 from courtyard.engine.features import Features
-from courtyard.engine.game import Decision, Game, GameOption, Opening, Reckoning, View
+from courtyard.engine.game import RULESET, Decision, Event, Game, GameOption, Opening, Reckoning, View
 from courtyard.engine.judgement import Judgement
 from courtyard.engine.language import Phrasebook, Saying, phrasebook
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT, Position
 from courtyard.engine.rulebook import Catalogue, catalogue
+from courtyard.engine.rulesets import Rulesets
 from courtyard.engine.trouble import Trouble
 from courtyard.games.kingdom import by_hand, course, events, notation, sampling, steps, vision
 from courtyard.games.kingdom.appearance import KingdomView
@@ -41,6 +42,7 @@ CHAPTERS = (
 )
 SIDES = ("a", "b")
 QUESTS = ("1", "2")
+MEMORIES = ("helped", "printed")
 DEFAULTS: dict[str, Any] = {
     "players": 2,
     "module": "menace",
@@ -48,6 +50,7 @@ DEFAULTS: dict[str, Any] = {
     "duchy": "valados",
     "menaces": "none",
     "quest": "none",
+    "memory": "helped",
 }
 FIRST_MENACES = {1: "frost-giants", 2: "frost-giants,giant-rats"}
 """The decks that the rulebook suggests for a first game."""
@@ -100,12 +103,14 @@ class KingdomGame(Game):
 
     name = "kingdom"
     title = "It’s a Wonderful Kingdom"
-    rules_version = 1
+    rules_version = 2
+    rulesets = Rulesets(Path(__file__).with_name("values"), printed, oldest=2, newest=2)
     action_space = ALL_OPTIONS
     player_options = PLAYER_OPTIONS
     appearance = KingdomView
     routine = frozenset({"place-cubes"})
     headings = chronicle.HEADINGS
+    secret_events = chronicle.SECRET
     event_names = events.NAMES
     feats = FEATS
     next_stretch = events.ROUND_BEGINS
@@ -117,17 +122,23 @@ class KingdomGame(Game):
         GameOption("duchy", "The Duchy of seat 0; the other seat has the other one", DUCHIES),
         GameOption("menaces", "The Menace decks, seat by seat, with a comma between them"),
         GameOption("quest", "The quest of the Quest module", QUESTS),
+        GameOption("memory", "Cards you lay face down: shown to you, or to nobody, as printed", MEMORIES),
+        RULESET,
     )
 
     def settle_options(self, wanted: dict[str, Any]) -> dict[str, Any]:
         self.refuse_unknown_options(wanted)
-        settled = {**DEFAULTS, **wanted}
+        settled = {**DEFAULTS, "ruleset": self.rulesets.current, **wanted}
         players = settled["players"]
         if type(players) is not int or players not in (1, 2):
             raise Trouble(f"{self.title} is played by 1 or 2 players, not by {players!r}.")
+        self.rulesets.check(settled["ruleset"])
         one_of(settled, "module", MODULES)
         one_of(settled, "side", SIDES)
         one_of(settled, "duchy", DUCHIES)
+        one_of(settled, "memory", MEMORIES)
+        if players == 1 and settled["memory"] != DEFAULTS["memory"]:
+            raise Trouble("Alone, nobody lays cards face down: memory = 'printed' is for two players.")
         settle_menaces(settled)
         settle_quest(settled)
         return settled
@@ -142,6 +153,7 @@ class KingdomGame(Game):
             ]
             found.append({**base, "module": "advisors"})
             found += [{**base, "module": "quest", "quest": quest} for quest in QUESTS]
+        found += [{**options, "memory": "printed"} for options in found if options["players"] == 2]
         return [self.settle_options(options) for options in found]
 
     def components(self) -> Table:
@@ -168,25 +180,28 @@ class KingdomGame(Game):
             return "danger", c[DANGERS_DRAWN]
         return "developments", c[DEVELOPMENTS_DRAWN]
 
-    def notation(self, option: int) -> str:
-        return notation.notation(option)
+    def notation(self, option: int, own: Table | None = None) -> str:
+        return notation.notation(option, own)
 
-    def parse(self, text: str) -> int:
-        return notation.parse(text)
+    def parse(self, text: str, own: Table | None = None) -> int:
+        return notation.parse(text, own)
 
     def decision(self, position: Position, seat: int) -> Decision:
         return prompts.decision(realm(position), seat)
 
-    def tell(self, position: Position, event: tuple[int, int, int, int], seat: int) -> Saying | None:
+    def heard(self, position: Position, event: Event, seat: int) -> Event:
+        return chronicle.heard(event, seat, realm(position).t)
+
+    def tell(self, position: Position, event: Event, seat: int) -> Saying | None:
         return chronicle.tell(event, seat, realm(position).t)
 
-    def why(self, position: Position, event: tuple[int, int, int, int]) -> str:
+    def why(self, position: Position, event: Event) -> str:
         return chronicle.why(event, realm(position).t)
 
     def chapter(self, view: View) -> Saying:
         return chronicle.chapter(view)
 
-    def reckon(self, view: View, events: list[tuple[int, int, int, int]]) -> Reckoning:
+    def reckon(self, view: View, events: list[Event]) -> Reckoning:
         return count.reckon(view, events)
 
     @property
@@ -199,6 +214,9 @@ class KingdomGame(Game):
 
     def view(self, position: Position, seat: int) -> View:
         return vision.view(realm(position), seat)
+
+    def recall(self, position: Position, seat: int) -> View:
+        return vision.view(realm(position), seat, recalls=True)
 
     def sample(self, view: View, dice: Dice) -> Position:
         return sampling.sample(view, dice)

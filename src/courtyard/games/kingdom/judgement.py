@@ -22,9 +22,9 @@ from courtyard.games.kingdom.offerings import (
     weigh_areas,
     weigh_offer,
 )
-from courtyard.games.kingdom.options import DROP, KEEP, PASS, SLATE
+from courtyard.games.kingdom.options import ACTIVATE, ATTEND, DROP, KEEP, PASS, PLACE, RECYCLE, SLATE
 from courtyard.games.kingdom.playing_on import ends
-from courtyard.games.kingdom.position import CARD_AT, DUTY, STAGE
+from courtyard.games.kingdom.position import BEGUN, CARD_AT, DUTY, STAGE
 from courtyard.games.kingdom.words import CALAMITY, CARDS, DISCARD, DUCHY, MENACE
 from courtyard.games.kingdom.worth import POINT
 
@@ -39,6 +39,9 @@ class RealmJudgement(Judgement):
 
     def best(self, position: Position, seat: i64, dice: Dice) -> i64:
         assert isinstance(position, Kingdom)
+        if not position.orderly:
+            position = position.copy()
+            position.order(True)
         return best_option(position, seat, dice)
 
     def weigh(self, position: Position, seat: i64) -> vec[i64]:
@@ -87,7 +90,7 @@ def weighed(p: Kingdom, who: i64) -> vec[i64]:
 
 def weigh_together(p: Kingdom, who: i64) -> vec[i64]:
     """Every option by how the Duchy will end after it."""
-    if p.cells[DUTY + who] == steps.SORT_CARDS:
+    if p.cells[DUTY + who] == steps.SORT_CARDS and p.cells[BEGUN + who] == 0:
         return weigh_sorting(p, who)
     worths = vec[i64](capacity=24)
     for option in p.options_of(who):
@@ -98,14 +101,23 @@ def weigh_together(p: Kingdom, who: i64) -> vec[i64]:
 
 
 def weigh_sorting(p: Kingdom, who: i64) -> vec[i64]:
-    """The next card slated or recycled, as in the best division of the whole selection, or against it."""
+    """A card slated or recycled, as in the best division of the whole selection, or against it."""
     division = Division(p, who)
-    against = Forecast(p, who).outlook_after(division.cards, division.slated ^ 1)
-    worths = vec[i64](capacity=2)
+    worths = vec[i64](capacity=24)
     for option in p.options_of(who):
-        is_slating = option == SLATE + division.cards[0]
-        is_wanted = is_slating == (division.slated & 1 == 1)
-        worths = append(worths, division.outlook if is_wanted else against)
+        if SLATE <= option < PLACE:
+            is_slating = option < RECYCLE
+            card = option - SLATE if is_slating else option - RECYCLE
+            bit = division.bit_of(card)
+            if is_slating == (division.slated & bit != 0):
+                worths = append(worths, division.outlook)
+            else:
+                look = Forecast(p, who)
+                worths = append(worths, look.outlook_after(division.cards, division.slated ^ bit))
+        else:
+            after = p.copy()
+            together.answer(after, who, option)
+            worths = append(worths, Division(after, who).outlook)
     return worths
 
 
@@ -113,7 +125,7 @@ def weigh_sorting(p: Kingdom, who: i64) -> vec[i64]:
 
 
 def weigh_drops(p: Kingdom, who: i64) -> vec[i64]:
-    """Search when two cards of the area add less than what a Search finds; cards go in rising order."""
+    """Search when two cards of the area add less than what a Search finds."""
     c = p.cells
     frame = FRAMES + FRAME * (c[HEIGHT] - 1)
     area = c[frame + 2]
@@ -125,12 +137,12 @@ def weigh_drops(p: Kingdom, who: i64) -> vec[i64]:
     is_second = c[frame] == steps.ASK_DROP
     worths = vec[i64](capacity=12)
     for option in p.options:
-        value: i64 = 0
+        value: i64 = FORBIDDEN if option == ATTEND else 0
         for nth in range(len(cards)):
             if DROP + cards[nth] == option:
                 value = -losses[nth]
                 if not is_second:
-                    value += FOUND - least_after(losses, nth)
+                    value += FOUND - least_besides(losses, nth, p.orderly)
         worths = append(worths, value)
     return worths
 
@@ -148,10 +160,11 @@ def losses_without(p: Kingdom, who: i64, area: i64, cards: vec[i64]) -> vec[i64]
     return losses
 
 
-def least_after(losses: vec[i64], first: i64) -> i64:
+def least_besides(losses: vec[i64], one: i64, is_orderly: bool) -> i64:
+    """The least loss beside one; in an orderly position only what follows it can go with it."""
     least: i64 = -FORBIDDEN
-    for nth in range(first + 1, len(losses)):
-        if losses[nth] < least:
+    for nth in range(one + 1 if is_orderly else 0, len(losses)):
+        if nth != one and losses[nth] < least:
             least = losses[nth]
     return least
 
@@ -160,7 +173,9 @@ def weigh_finds(p: Kingdom, who: i64) -> vec[i64]:
     base = outlook(p, who)
     worths = vec[i64](capacity=12)
     for option in p.options:
-        worths = append(worths, FORBIDDEN if option == PASS else gain(p, who, base, option - KEEP))
+        worths = append(
+            worths, FORBIDDEN if option < KEEP or option == PASS else gain(p, who, base, option - KEEP)
+        )
     return worths
 
 
@@ -177,5 +192,5 @@ def weigh_last_advice(p: Kingdom, who: i64) -> vec[i64]:
             more -= 1
     worths = vec[i64](capacity=2)
     for option in p.options:
-        worths = append(worths, 0 if option == PASS else POINT * more)
+        worths = append(worths, POINT * more if option >= ACTIVATE else 0 if option == PASS else FORBIDDEN)
     return worths

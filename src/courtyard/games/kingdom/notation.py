@@ -1,13 +1,15 @@
 """Options as short words and back: `offer barracks.2`, `lay 2 down`, `place 3 hamlet.1`, `fight vermin`.
 
-The notation knows no position: a card is named as the printed deck names it, or by its number, as
-in `card-77`. Both are read.
+The notation knows no position: a card is named as the printed deck names it or its owner, or by its
+number, as in `card-77`. Both are read.
 """
 
+import json
 from collections.abc import Sequence
 from difflib import get_close_matches
-from functools import cache
+from functools import lru_cache
 
+from courtyard.engine.content import Table
 from courtyard.engine.trouble import Trouble
 from courtyard.games.kingdom import options as o
 from courtyard.games.kingdom.components import card_slugs
@@ -56,6 +58,10 @@ def spell(names: Sequence[str]) -> list[str]:
             text[o.GIVE + RESOURCES * card + resource] = f"give {SPACE_NAMES[resource]} {names[card]}"
         for space in range(o.KINDS):
             text[o.INFUSE + o.KINDS * card + space] = f"infuse {SPACE_NAMES[space]} {names[card]}"
+    for resource in range(RESOURCES):
+        text[o.ALCHEMY + o.AMOUNTS * resource] = f"alchemy {SPACE_NAMES[resource]}"
+        for amount in range(1, o.AMOUNTS):
+            text[o.ALCHEMY + o.AMOUNTS * resource + amount] = f"alchemy {amount} {SPACE_NAMES[resource]}"
     for area in range(2):
         text[o.LAY + 2 * area] = f"lay {area + 1}"
         text[o.LAY + 2 * area + 1] = f"lay {area + 1} down"
@@ -69,7 +75,6 @@ def spell(names: Sequence[str]) -> list[str]:
     for option, word in (
         (o.ATTEND, "attend"),
         (o.PASS, "pass"),
-        (o.ALCHEMY, "alchemy"),
         (o.FIGHT_VERMIN, "fight vermin"),
         (o.TRANSMUTE, "transmute"),
         (o.FINISH, "finish"),
@@ -83,32 +88,41 @@ def named(tables: Tables) -> list[str]:
     return [slug or f"card-{card}" for card, slug in enumerate(card_slugs(tables))]
 
 
-@cache
-def words() -> list[str]:
-    printed = Tables()
-    printed.own = {}
-    return spell(named(printed))
+def words(own: Table | None = None) -> list[str]:
+    """Give the notation of every option, by its number; cards that an owner adds carry their own names."""
+    return _words(json.dumps(own, sort_keys=True) if own else "{}")
 
 
-@cache
-def numbers() -> dict[str, int]:
+@lru_cache(maxsize=64)
+def _words(own_text: str) -> list[str]:
+    tables = Tables()
+    tables.own = json.loads(own_text)
+    return spell(named(tables))
+
+
+def numbers(own: Table | None = None) -> dict[str, int]:
     """Give every option by its notation, with cards by name and by number."""
+    return _numbers(json.dumps(own, sort_keys=True) if own else "{}")
+
+
+@lru_cache(maxsize=64)
+def _numbers(own_text: str) -> dict[str, int]:
     by_number = spell([f"card-{card}" for card in range(CARDS)])
-    return {word: option for form in (by_number, words()) for option, word in enumerate(form)}
+    return {word: option for form in (by_number, _words(own_text)) for option, word in enumerate(form)}
 
 
-def notation(option: int) -> str:
+def notation(option: int, own: Table | None = None) -> str:
     """Write an option."""
     if 0 <= option < o.ALL_OPTIONS:
-        return words()[option]
+        return words(own)[option]
     raise Trouble(f"There is no option {option}; the options go from 0 to {o.ALL_OPTIONS - 1}.")
 
 
-def parse(text: str) -> int:
+def parse(text: str, own: Table | None = None) -> int:
     """Read an option."""
-    option = numbers().get(" ".join(text.split()))
+    option = numbers(own).get(" ".join(text.split()))
     if option is None:
-        near = get_close_matches(" ".join(text.split()), words(), n=3)
+        near = get_close_matches(" ".join(text.split()), words(own), n=3)
         hint = f"did you mean {' or '.join(map(repr, near))}?" if near else f"{examples()}."
         raise Trouble(f"{text!r} is not a choice of It’s a Wonderful Kingdom; {hint}")
     return option

@@ -23,7 +23,7 @@ MODULES: Final[i64] = 3
 MENACES: Final[i64] = 4
 PHASES: Final[i64] = 6
 STAGES: Final[i64] = 11
-DUTIES: Final[i64] = 14
+DUTIES: Final[i64] = 12
 QUESTIONS: Final[i64] = 10
 ADVISORS: Final[i64] = 14
 QUEST_STEPS: Final[i64] = 8
@@ -55,7 +55,8 @@ TOP_CARD: Final[i64] = DECK_SIZE + 1
 DANGERS: Final[i64] = TOP_CARD + 1
 UNMASKED: Final[i64] = DANGERS + 1
 DOUBLED: Final[i64] = UNMASKED + 1
-DISCARDED_DOWN: Final[i64] = DOUBLED + 1
+ATTENDED: Final[i64] = DOUBLED + 1
+DISCARDED_DOWN: Final[i64] = ATTENDED + 1
 # The Duchies.
 DUCHY_NAME: Final[i64] = DISCARDED_DOWN + SEATS
 DUCHY_MAKES: Final[i64] = DUCHY_NAME + SEATS
@@ -70,8 +71,9 @@ USED: Final[i64] = POINTS + SEATS
 STEPS_DONE: Final[i64] = USED + SEATS * ADVISORS
 DUTY: Final[i64] = STEPS_DONE + SEATS * QUEST_STEPS
 DETAIL: Final[i64] = DUTY + SEATS * DUTIES
-CURSOR: Final[i64] = DETAIL + SEATS
-HAND_SIZE: Final[i64] = CURSOR + SEATS
+BEGUN: Final[i64] = DETAIL + SEATS
+LEFT: Final[i64] = BEGUN + SEATS * DUTIES
+HAND_SIZE: Final[i64] = LEFT + SEATS
 DRAWN_SIZE: Final[i64] = HAND_SIZE + SEATS
 UNKEPT_SIZE: Final[i64] = DRAWN_SIZE + SEATS
 # The cards.
@@ -85,7 +87,8 @@ ELSEWHERE: Final[i64] = FACE_DOWN + CARDS
 UNSEEN: Final[i64] = ELSEWHERE + CARDS
 MISSING: Final[i64] = UNSEEN + CARDS
 FROZEN: Final[i64] = MISSING + DEVELOPMENTS * SPACES
-IN_ROW: Final[i64] = FROZEN + DEVELOPMENTS
+UNSERVED: Final[i64] = FROZEN + DEVELOPMENTS
+IN_ROW: Final[i64] = UNSERVED + DEVELOPMENTS
 LAID_BY: Final[i64] = IN_ROW + ROWS * ROW
 # The question.
 QUESTION: Final[i64] = LAID_BY + ROWS * ROW
@@ -195,6 +198,7 @@ TABLE: Final = (
     Row("dangers", DANGERS, 0, 128, (), "cards in the deck of dangers"),
     Row("unmasked", UNMASKED, 0, 128, (), "the card that was looked at, counted from 1"),
     Row("doubled", DOUBLED, 0, 1, (), "Calamities count twice"),
+    Row("attended", ATTENDED, 0, 1, (), "the Duchy was seen to at this question, and nothing was done"),
     Row(
         "discarded_down",
         DISCARDED_DOWN,
@@ -204,7 +208,7 @@ TABLE: Final = (
         "unseen discards, by who laid them; alone all are mine",
     ),
     Row("duchy_name", DUCHY_NAME, 0, 1, ("seat",), "0 for Valados, 1 for Teressie"),
-    Row("duchy_makes", DUCHY_MAKES, 0, 9, ("seat", "resource"), "what the Duchy card itself makes"),
+    Row("duchy_makes", DUCHY_MAKES, 0, 99, ("seat", "resource"), "what the Duchy card itself makes"),
     Row("wealth", WEALTH, 0, MOST, ("wealth", "seat"), "what lies on and beside the Duchy card"),
     Row("alchemy", ALCHEMY, 0, MOST, ("seat", "resource"), "cubes in the Alchemy area"),
     Row("purse", PURSE, 0, MOST, ("seat", "resource"), "cubes that are still to be placed"),
@@ -223,7 +227,8 @@ TABLE: Final = (
         "what each has to do in the stage; not the other's under the veil",
     ),
     Row("detail", DETAIL, 0, RAW, ("seat",), "its detail"),
-    Row("cursor", CURSOR, 0, RAW, ("seat",), "how far it got"),
+    Row("begun", BEGUN, 0, 1, ("seat", "duty"), "what was begun and is to be finished first"),
+    Row("left", LEFT, 0, MOST, ("seat",), "how much of that is left"),
     Row("hand_size", HAND_SIZE, 0, 99, ("seat",), "cards in the hand"),
     Row("drawn_size", DRAWN_SIZE, 0, 99, ("seat",), "Advisors to keep one of"),
     Row("unkept_size", UNKEPT_SIZE, 0, 99, ("seat",), "Advisors that were put back unseen by the other"),
@@ -244,6 +249,7 @@ TABLE: Final = (
     Row("unseen", UNSEEN, 0, 1, ("card",), "in play where I do not see it"),
     Row("missing", MISSING, 0, 15, ("development", "space"), "empty spaces of a card under construction"),
     Row("frozen", FROZEN, 0, 128, ("development",), "the giant beneath it, counted from 1"),
+    Row("unserved", UNSERVED, 0, 1, ("development",), "it waits for the Foreman"),
     Row("in_row", IN_ROW, 0, HIDDEN, ("row", "nth"), "the cards of a row, from 1; 129 for one I do not know"),
     Row("laid_by", LAID_BY, 0, 2, ("row", "nth"), "who laid it: I (1), the other (2)"),
     Row("question", QUESTION, 0, 1, ("question",), "what is being asked"),

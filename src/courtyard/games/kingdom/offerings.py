@@ -78,6 +78,15 @@ class Division:
         self.look.begin_again(self.start)
         return self.look.outlook_after(self.cards, slated)
 
+    def bit_of(self, card: i64) -> i64:
+        """Give the bit that stands for a card."""
+        bit: i64 = 1
+        for other in self.cards:
+            if other == card:
+                break
+            bit += bit
+        return bit
+
     def improve(self) -> bool:
         """Change the lot of one card after the other where that helps."""
         is_better = False

@@ -36,11 +36,12 @@ STEAL: Final[i64] = LOSE + RECYCLABLE
 FREEZE: Final[i64] = STEAL + RESOURCES
 SLATE: Final[i64] = FREEZE + DEVELOPMENTS
 RECYCLE: Final[i64] = SLATE + DEVELOPMENTS
-# Placing cubes: so many on a card, or the rest into the Alchemy area.
+# Placing cubes: so many of what is produced on a card; so many of a resource, or all of them (as 0), into the
+# Alchemy area; one cube of a resource on a card.
 AMOUNTS: Final[i64] = 10
 PLACE: Final[i64] = RECYCLE + RECYCLABLE
 ALCHEMY: Final[i64] = PLACE + DEVELOPMENTS * AMOUNTS
-GIVE: Final[i64] = ALCHEMY + 1
+GIVE: Final[i64] = ALCHEMY + RESOURCES * AMOUNTS
 # At any time: Krystallium onto a space (the fifth kind is its own), a soldier, discarding, fighting.
 KINDS: Final[i64] = 5
 INFUSE: Final[i64] = GIVE + DEVELOPMENTS * RESOURCES

@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from courtyard.games.kingdom import events
+from courtyard.games.kingdom import construction, events
 from courtyard.games.kingdom.modules import advisors
-from courtyard.games.kingdom.options import RECYCLE, SLATE
+from courtyard.games.kingdom.options import PASS, RECYCLE, SLATE
 from courtyard.games.kingdom.position import CARD_AT, CARD_KNOWN, CARD_LAID, PHASE, PURSE, Realm
 from courtyard.games.kingdom.words import (
     ADVISOR,
@@ -45,20 +45,25 @@ def reveal(p: Realm) -> None:
                     advisors.enter(p, who, card)
 
 
-def next_card(p: Realm, who: i64) -> i64:
-    """Give the next card of the selection to decide about, or -1."""
-    c = p.cells
-    for card in range(CALAMITY):
-        if c[CARD_AT + card] == SELECTED + who:
-            return card
-    return -1
+def recycle_treasures(p: Realm, who: i64) -> None:
+    """Nobody is asked about a Treasure: it is always recycled (kingdom.planning.treasure-only-recycled)."""
+    for card in range(TREASURE, CALAMITY):
+        if p.is_at(card, SELECTED + who):
+            recycle(p, who, card)
 
 
-def sort_options(p: Realm, card: i64) -> None:
-    """Slate a card or recycle it; a Treasure is only recycled (kingdom.planning.treasure-only-recycled)."""
-    if card < TREASURE:
-        p.offer(SLATE + card)
-    p.offer(RECYCLE + card)
+def sort_options(p: Realm, who: i64) -> None:
+    """Slate or recycle any card of the selection, and place what came of it (kingdom.planning.any-order)."""
+    for card in range(TREASURE):
+        if p.cells[CARD_AT + card] == SELECTED + who and p.is_first_of_its_like(card, SELECTED + who, 0):
+            p.offer(SLATE + card)
+            p.offer(RECYCLE + card)
+            if p.orderly:
+                return
+    if len(p.options) == 0:
+        p.offer(PASS)
+    else:
+        construction.cube_options(p, who)
 
 
 def sort_card(p: Realm, who: i64, option: i64) -> None:
@@ -74,7 +79,7 @@ def slate(p: Realm, who: i64, card: i64) -> None:
 
 
 def recycle(p: Realm, who: i64, card: i64) -> None:
-    """The recycling bonus waits in the purse until all cards are decided about."""
+    """The recycling bonus waits in the purse until it is placed."""
     c = p.cells
     p.move(card, DISCARD)
     p.tell(events.RECYCLED, who, card, 0)

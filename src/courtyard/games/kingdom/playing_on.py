@@ -15,7 +15,17 @@ from courtyard.games.kingdom.course import Kingdom
 from courtyard.games.kingdom.drafting import finish_choice
 from courtyard.games.kingdom.forecast import Forecast
 from courtyard.games.kingdom.modules import quest
-from courtyard.games.kingdom.position import BEFORE, CURSOR, DETAIL, DUTY, STAGE
+from courtyard.games.kingdom.position import (
+    BEFORE,
+    BEGUN,
+    CURSOR,
+    DETAIL,
+    DUTY,
+    LEFT,
+    STAGE,
+    UNSERVED,
+    UNSERVED_TOO,
+)
 from courtyard.games.kingdom.words import QUEST
 from courtyard.games.kingdom.worth import POINT, QUEST_DONE, rounds_to_come
 
@@ -54,6 +64,10 @@ def finish_round_alone(p: Kingdom) -> None:
     c[STAGE] = 0
     c[DUTY] = steps.DONE
     c[DETAIL] = 0
+    c[BEGUN] = 0
+    c[LEFT] = 0
+    c[UNSERVED] = 0
+    c[UNSERVED_TOO] = 0
     c[CURSOR] = 0
     c[HEIGHT] = 1  # Of the agenda only the end of the round is left.
     p.settle()

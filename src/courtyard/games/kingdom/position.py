@@ -34,8 +34,9 @@ DANGERS_DRAWN: Final[i64] = ADVISORS_DRAWN + 1
 TOP: Final[i64] = DANGERS_DRAWN + 1
 UNMASKED: Final[i64] = TOP + 1
 DOUBLED: Final[i64] = UNMASKED + 1
+ATTENDED: Final[i64] = DOUBLED + 1
 # Each card: which seats know it (a bit for each), and when and by whom it was laid into an area.
-CARD_KNOWN: Final[i64] = DOUBLED + 1
+CARD_KNOWN: Final[i64] = ATTENDED + 1
 CARD_LAID: Final[i64] = CARD_KNOWN + ALL_CARDS
 # From here on: what a seat changes while both choose unseen by each other.
 OWN: Final[i64] = CARD_LAID + ALL_CARDS
@@ -52,7 +53,13 @@ STEPS_DONE: Final[i64] = USED + SEATS
 HANDED: Final[i64] = STEPS_DONE + SEATS
 DUTY: Final[i64] = HANDED + SEATS
 DETAIL: Final[i64] = DUTY + SEATS
-CURSOR: Final[i64] = DETAIL + SEATS
+# What was begun besides, how much of it is left, and which cards still wait for the Foreman (a bit for each).
+BEGUN: Final[i64] = DETAIL + SEATS
+LEFT: Final[i64] = BEGUN + SEATS
+UNSERVED: Final[i64] = LEFT + SEATS
+UNSERVED_TOO: Final[i64] = UNSERVED + SEATS
+# How far an orderly position has come in its order; in all others 0.
+CURSOR: Final[i64] = UNSERVED_TOO + SEATS
 ALCHEMY: Final[i64] = CURSOR + SEATS
 PURSE: Final[i64] = ALCHEMY + EACH_RESOURCE
 STOLEN: Final[i64] = PURSE + EACH_RESOURCE
@@ -77,6 +84,7 @@ FIELDS: Final = (
     ("top", TOP, 1),
     ("unmasked", UNMASKED, 1),
     ("doubled", DOUBLED, 1),
+    ("attended", ATTENDED, 1),
     ("card_known", CARD_KNOWN, ALL_CARDS),
     ("card_laid", CARD_LAID, ALL_CARDS),
     ("krystalliums", KRYSTALLIUMS, SEATS),
@@ -92,6 +100,10 @@ FIELDS: Final = (
     ("handed", HANDED, SEATS),
     ("duty", DUTY, SEATS),
     ("detail", DETAIL, SEATS),
+    ("begun", BEGUN, SEATS),
+    ("left", LEFT, SEATS),
+    ("unserved", UNSERVED, SEATS),
+    ("unserved_too", UNSERVED_TOO, SEATS),
     ("cursor", CURSOR, SEATS),
     ("alchemy", ALCHEMY, EACH_RESOURCE),
     ("purse", PURSE, EACH_RESOURCE),
@@ -129,6 +141,11 @@ class Realm(Position):
     @final
     def is_known(self, card: i64, who: i64) -> bool:
         return (self.cells[CARD_KNOWN + card] >> who) & 1 == 1
+
+    @final
+    def is_shown(self, card: i64, who: i64) -> bool:
+        """Whether a card that lies face down is shown to a seat: who laid it is reminded, or nobody."""
+        return self.is_known(card, who) and not self.t.is_forgotten
 
     @final
     def everybody(self) -> i64:
@@ -171,7 +188,12 @@ class Realm(Position):
 
     @final
     def is_first_of_its_like(self, card: i64, zone: i64, first: i64) -> bool:
-        """Tell whether no lower card of a zone, counted from `first`, is like this one."""
+        """Tell whether no lower card of a zone, counted from `first`, is like this one.
+
+        Only where equal things are one: somebody who plays may point at any of them.
+        """
+        if not self.orderly:
+            return True
         other = card - 1
         while other >= first and self.t.card_kind[other] == self.t.card_kind[card]:
             if self.cells[CARD_AT + other] == zone and self.is_like(other, card):

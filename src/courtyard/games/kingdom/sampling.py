@@ -11,6 +11,7 @@ from courtyard.games.kingdom import position as at
 from courtyard.games.kingdom import steps, together
 from courtyard.games.kingdom.components import tables_for
 from courtyard.games.kingdom.course import Kingdom
+from courtyard.games.kingdom.modules.advisors import bit, half
 from courtyard.games.kingdom.notation import named
 from courtyard.games.kingdom.position import BEFORE, OWN, SIZE
 from courtyard.games.kingdom.tables import Tables
@@ -63,6 +64,7 @@ def sample(view: View, dice: Dice) -> Kingdom:
     for seat, duchy in enumerate(view["duchies"]):
         if view["veiled"] and duchy["duty"] is None:
             together.first_duty(p, seat, p.cells[at.STAGE])
+            together.proceed(p, seat, False)
     p.settle()
     return p
 
@@ -196,6 +198,7 @@ class Reader:
         c[at.TOP] = self.one_higher(view["deck"]["top"])
         c[at.UNMASKED] = self.one_higher(view["unmasked"])
         c[at.DOUBLED] = int(view["doubled"])
+        c[at.ATTENDED] = int(view["attended"])
 
     def one_higher(self, name: str | None) -> int:
         """A card that may be absent, as cells keep it."""
@@ -210,10 +213,14 @@ class Reader:
             c[first : first + RESOURCES] = [duchy[name][resource] for resource in SPACE_NAMES[:RESOURCES]]
         c[at.USED + seat + back] = sum(1 << ADVISOR_NAMES.index(name) for name in duchy["used"])
         c[at.STEPS_DONE + seat + back] = sum(1 << step - 1 for step in duchy["steps_done"])
-        duty = duchy["duty"] or {"name": steps.DUTY_NAMES[steps.DONE], "detail": 0, "cursor": 0}
-        c[at.DUTY + seat + back] = steps.DUTY_NAMES.index(duty["name"])
-        c[at.DETAIL + seat + back] = duty["detail"]
-        c[at.CURSOR + seat + back] = duty["cursor"]
+        if duchy["duty"]:
+            duty = duchy["duty"]
+            c[at.DUTY + seat + back] = steps.DUTY_NAMES.index(duty["name"])
+            c[at.DETAIL + seat + back] = duty["detail"]
+            c[at.BEGUN + seat + back] = steps.DUTY_NAMES.index(duty["begun"] or steps.DUTY_NAMES[steps.DONE])
+            c[at.LEFT + seat + back] = duty["left"]
+            for card in (self.number[name] for name in duty["unserved"]):
+                c[half(seat, card) + back] |= bit(card)
         for shown in duchy["building"]:
             card = self.number[shown["card"]]
             filled = shown["filled"].items()

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from courtyard.games.kingdom import areas, choice, events, steps
+from courtyard.games.kingdom.modules import choice_advisors
 from courtyard.games.kingdom.options import DROP, KEEP, PASS, PICK, ROW, TAKE
 from courtyard.games.kingdom.position import (
     CARD_AT,
@@ -36,20 +37,31 @@ def next_turn(p: Realm, turn: i64) -> None:
     p.push(steps.ASK_SELECT, 0, turn, 0)
 
 
-def select_options(p: Realm, is_attended: bool) -> None:
+def select_options(p: Realm) -> None:
     """Either area, or first the token: one face-down card is turned up (kingdom.solo.token-reveals)."""
     p.offer(TAKE)
     p.offer(TAKE + 1)
     if p.cells[TRAPS] > 0:
         for area in range(2):
-            spot = first_face_down(p, area)
-            if spot >= 0:
-                p.offer(PICK + spot)
-    choice.own_moment(p, 0, True, is_attended)
+            unmask_options(p, area)
+    choice_advisors.options(p, 0, True)
+    choice.attend_option(p, 0)
+
+
+def unmask_options(p: Realm, area: i64) -> None:
+    """Any face-down card of an area; to a search the first laid stands for all, for all look alike."""
+    if p.orderly:
+        spot = first_face_down(p, area)
+        if spot >= 0:
+            p.offer(PICK + spot)
+        return
+    for nth in range(areas.size(p, area)):
+        if areas.is_down(p, areas.card_at(p, ROW * area + nth)):
+            p.offer(PICK + ROW * area + nth)
 
 
 def first_face_down(p: Realm, area: i64) -> i64:
-    """Face-down cards of an area are all alike to the player: the first laid stands for them."""
+    """Give where the face-down card lies that was laid first, or -1."""
     c = p.cells
     first: i64 = -1
     for card in range(CARDS):
@@ -86,19 +98,25 @@ def can_drop(p: Realm, card: i64, area: i64) -> bool:
 
 
 def search_options(p: Realm, area: i64, first: i64, needed: i64) -> None:
-    """Cards to discard in rising order, as long as enough remain for the second."""
+    """Cards to discard; in an orderly position in rising order, as long as enough remain for the second."""
     c = p.cells
     there = p.count(AREA + area, first, CARDS) - p.count(AREA + area, max(first, CALAMITY), ADVISOR)
     for card in range(first, CARDS):
         if c[CARD_AT + card] == AREA + area and can_drop(p, card, area):
             there -= 1
-            if there >= needed - 1:
-                p.offer(DROP + card)
+            if there < needed - 1 and p.orderly:
+                return
+            p.offer(DROP + card)
 
 
 def ask_search(p: Realm, area: i64) -> None:
+    """Not to search, or the first card to discard for it, where there are enough."""
     p.offer(PASS)
+    first = len(p.options)
     search_options(p, area, 0, p.t.search_discard)
+    if len(p.options) - first < p.t.search_discard and not p.orderly:
+        p.options = p.options[:first]
+    choice.attend_beside(p, 0)
 
 
 # How far a Search has come while its price is being paid, in one number.
@@ -126,7 +144,7 @@ def drop(p: Realm, area: i64, card: i64, searches: i64, left: i64) -> None:
     p.tell(events.DROPPED, 0, card, area)
     areas.discard(p, card)
     if left > 1:
-        p.push(steps.ASK_DROP, 0, area, progress(searches, left - 1, card + 1))
+        p.push(steps.ASK_DROP, 0, area, progress(searches, left - 1, card + 1 if p.orderly else 0))
         return
     p.tell(events.SEARCHED, 0, area, 0)
     if searches > 1:
@@ -152,6 +170,7 @@ def keep_options(p: Realm) -> None:
             p.offer(KEEP + card)
     if len(p.options) == 0:
         p.offer(PASS)
+    choice.attend_beside(p, 0)
 
 
 def keep(p: Realm, area: i64, option: i64) -> None:

@@ -59,7 +59,7 @@ FOREMAN: Final = 9
 COMBAT: Final = 10
 STAGES: Final = 16
 
-# What a seat has to do in such a stage.
+# What a seat has to do in such a stage; whatever may be done at any time is offered beside it.
 DONE: Final = 0
 KEEP_ADVISOR: Final = 1
 LOSE_CARDS: Final = 2
@@ -67,13 +67,12 @@ LOSE_ICONS: Final = 3
 FREEZE_CARDS: Final = 4
 SORT_CARDS: Final = 5
 PLACE_CUBES: Final = 6
-ASK_FOR_MORE: Final = 7
-ASK_FOREMAN: Final = 8
-GIVE_CUBES: Final = 9
-SEE_TO_DUCHY: Final = 10
-MELT_CUBES: Final = 11
-RESTORE_ICON: Final = 12
-BUILD_FREELY: Final = 13
+GIVE_CUBES: Final = 7
+SEE_TO_DUCHY: Final = 8
+# What was begun and must be finished first, as the duties are.
+MELT_CUBES: Final = 9
+RESTORE_ICON: Final = 10
+BUILD_FREELY: Final = 11
 DUTY_NAMES: Final = (
     "done",
     "keep-advisor",
@@ -82,8 +81,6 @@ DUTY_NAMES: Final = (
     "freeze-cards",
     "sort-cards",
     "place-cubes",
-    "ask-for-more",
-    "ask-foreman",
     "give-cubes",
     "see-to-duchy",
     "melt-cubes",

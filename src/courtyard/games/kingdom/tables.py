@@ -18,11 +18,14 @@ class Tables:
     higher, so that 0 means none.
     """
 
+    rules: i64
     players: i64
     # The game options and an owner's corrections that these tables were made for.
     options: dict[str, Any]
     own: dict[str, Any]
     module: i64
+    is_forgotten: bool
+    soldiers: i64
     # Which cards are in the game: developments, treasures and what the module adds.
     developments: i64
     card_kind: vec[i64]

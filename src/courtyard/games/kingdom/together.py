@@ -1,7 +1,9 @@
 """Stages that all seats go through together, unseen by each other until all are done.
 
 Each seat has a duty of its own and touches nothing of the other's, so that the order in which the
-seats choose changes nothing.
+seats choose changes nothing. Beside its duty everything is on offer that may be done at any time,
+until the seat says that it is done (kingdom.construction.until-done). An orderly position asks for
+one thing after the other instead.
 """
 
 from librt.vecs import vec
@@ -10,23 +12,37 @@ from mypy_extensions import i64
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT
 from courtyard.games.kingdom import any_time, construction, events, planning, steps
 from courtyard.games.kingdom.modules import advisors, menace, quest
-from courtyard.games.kingdom.options import ACTIVATE, BUILD, FINISH, GIVE, KEEP, MELT, PASS
+from courtyard.games.kingdom.options import (
+    ALCHEMY,
+    BUILD,
+    FINISH,
+    FREEZE,
+    GIVE,
+    INFUSE,
+    KEEP,
+    LOSE,
+    MELT,
+    PASS,
+    PLACE,
+    SLATE,
+    STEAL,
+)
 from courtyard.games.kingdom.position import (
     BEFORE,
+    BEGUN,
     CURSOR,
     DETAIL,
     DUTY,
     HANDED,
     MINTED,
     OWN,
+    PURSE,
     RECRUITED,
     SIZE,
     STAGE,
     Realm,
 )
 from courtyard.games.kingdom.words import (
-    ADVISORS,
-    FOREMAN,
     FROST_GIANTS,
     MATERIALS,
     RESOURCES,
@@ -48,7 +64,7 @@ def begin(p: Realm, stage: i64) -> None:
     p.push(steps.TOGETHER, 0, stage, 0)
     for who in range(p.t.players):
         first_duty(p, who, stage)
-        proceed(p, who)
+        proceed(p, who, False)
 
 
 def attend(p: Realm, who: i64) -> None:
@@ -105,15 +121,7 @@ def first_open(p: Realm) -> i64:
     return -1
 
 
-def proceed(p: Realm, who: i64) -> None:
-    """Go on with a seat until it has a choice to make or is done."""
-    c = p.cells
-    while c[DUTY + who] != steps.DONE:
-        p.options = vec[i64](capacity=24)
-        ask(p, who)
-        if len(p.options) > 1:
-            return
-        answer(p, who, p.options[0])
+# One seat's way through a stage.
 
 
 def first_duty(p: Realm, who: i64, stage: i64) -> None:
@@ -124,153 +132,178 @@ def first_duty(p: Realm, who: i64, stage: i64) -> None:
         c[DUTY + who] = steps.LOSE_CARDS
         c[DETAIL + who] = menace.shadows(p, who)
     elif stage == steps.PLANNING:
+        planning.recycle_treasures(p, who)
         c[DUTY + who] = steps.SORT_CARDS
     elif stage == steps.FOREMAN:
-        c[DUTY + who] = steps.ASK_FOREMAN
+        c[DUTY + who] = steps.SEE_TO_DUCHY if advisors.can_hire_foreman(p, who) else steps.DONE
     elif stage == steps.COMBAT:
         c[DUTY + who] = steps.SEE_TO_DUCHY
     else:
-        c[DETAIL + who] = stage - steps.PRODUCTION
-        c[DUTY + who] = steps.ASK_FOR_MORE if p.t.module == ADVISORS else steps.PLACE_CUBES
+        to_cubes(p, who)
 
 
-def ask(p: Realm, who: i64) -> None:
-    """Put together what a seat may choose in its present duty."""
+def proceed(p: Realm, who: i64, has_chosen: bool) -> None:
+    """Go on with a seat until it has a choice to make or is done.
+
+    Whoever has chosen something in a stage says when the stage is done.
+    """
     c = p.cells
-    duty = c[DUTY + who]
+    while c[DUTY + who] != steps.DONE:
+        p.options = vec[i64](capacity=24)
+        if ask(p, who, has_chosen):
+            return
+        answer(p, who, p.options[0])
+
+
+def ask(p: Realm, who: i64, has_chosen: bool) -> bool:
+    """Put together what a seat may choose; tell whether there is a choice, or only the first can follow."""
+    duty = p.cells[DUTY + who]
+    if p.cells[BEGUN + who] != 0:
+        ask_to_go_on(p, who)
+        return len(p.options) > 1
+    if duty == steps.SEE_TO_DUCHY:
+        p.offer(FINISH)
+        is_useful = any_time.offer_all(p, who)
+        if p.orderly or has_chosen:
+            return len(p.options) > 1
+        return is_useful and p.cells[STAGE] != steps.MENACES
+    ask_for(p, who, duty)
+    if p.orderly or duty == steps.KEEP_ADVISOR:
+        return len(p.options) > 1
+    is_forced = len(p.options) == 1 or ALCHEMY <= p.options[0] < GIVE or menace.takes_all(p, who, duty)
+    is_useful = any_time.offer_all(p, who)
+    if not is_forced:
+        return True
+    if duty == steps.FREEZE_CARDS:
+        return p.options[0] != PASS and menace.can_evade(p, who)
+    return is_useful and duty == steps.LOSE_ICONS and p.options[0] != PASS
+
+
+def ask_for(p: Realm, who: i64, duty: i64) -> None:
+    """What a seat must do; passing, where there is nothing of the kind left to do."""
     if duty == steps.PLACE_CUBES:
-        construction.place_options(p, who, c[DETAIL + who])
-    elif duty == steps.SEE_TO_DUCHY:
-        any_time.options(p, who)
+        construction.cube_options(p, who)
     elif duty == steps.SORT_CARDS:
-        card = planning.next_card(p, who)
-        if card < 0:
-            p.offer(PASS)
-        else:
-            planning.sort_options(p, card)
+        planning.sort_options(p, who)
     elif duty == steps.LOSE_CARDS:
         menace.lose_options(p, who)
     elif duty == steps.LOSE_ICONS:
         menace.steal_options(p, who)
     elif duty == steps.FREEZE_CARDS:
         menace.freeze_options(p, who)
-    elif duty == steps.RESTORE_ICON:
-        menace.restore_options(p, who)
-    elif duty == steps.ASK_FOR_MORE:
-        advisors.more_options(p, who, c[DETAIL + who])
-    elif duty == steps.ASK_FOREMAN:
-        advisors.foreman_options(p, who)
     elif duty == steps.GIVE_CUBES:
         advisors.give_options(p, who)
-    elif duty == steps.BUILD_FREELY:
-        advisors.build_options(p, who)
-    elif duty == steps.KEEP_ADVISOR:
+    else:
         advisors.keep_options(p, who)
+
+
+def ask_to_go_on(p: Realm, who: i64) -> None:
+    """What was begun is finished before anything else is done."""
+    begun = p.cells[BEGUN + who]
+    if begun == steps.RESTORE_ICON:
+        menace.restore_options(p, who)
+    elif begun == steps.BUILD_FREELY:
+        advisors.build_options(p, who)
     else:
         quest.melt_options(p, who)
 
 
 def answer(p: Realm, who: i64, option: i64) -> None:
-    """Do what a seat chose and set its next duty."""
+    """Do what a seat chose, and set its next duty."""
     c = p.cells
-    duty = c[DUTY + who]
-    if duty == steps.PLACE_CUBES:
-        if construction.place(p, who, c[DETAIL + who], option):
-            placed(p, who)
-    elif duty == steps.SEE_TO_DUCHY:
-        if option == FINISH:
-            c[DUTY + who] = steps.DONE
-        else:
-            any_time.act(p, who, option)
-    elif duty == steps.SORT_CARDS:
-        if option == PASS:
-            c[DUTY + who] = steps.PLACE_CUBES
-        else:
-            planning.sort_card(p, who, option)
-    elif duty == steps.LOSE_CARDS:
-        if menace.lose(p, who, option):
-            to_thieves(p, who)
-    elif duty == steps.LOSE_ICONS:
-        if menace.steal(p, who, option):
-            to_giants(p, who)
-    elif duty == steps.FREEZE_CARDS:
-        if menace.freeze(p, who, option):
-            c[DUTY + who] = steps.DONE
-    elif duty == steps.RESTORE_ICON:
-        menace.restore(p, who, option)
-        c[DUTY + who] = steps.SEE_TO_DUCHY
-    elif duty == steps.ASK_FOR_MORE:
-        if option != PASS:
-            advisors.produce_more(p, who, c[DETAIL + who])
-        c[DUTY + who] = steps.PLACE_CUBES
-    elif duty == steps.ASK_FOREMAN:
-        if option == ACTIVATE + FOREMAN:
-            advisors.pay(p, who, FOREMAN)
-            serve(p, who, 0)
-        else:
-            c[DUTY + who] = steps.DONE
-    elif duty == steps.GIVE_CUBES:
+    if option == FINISH:
+        c[DUTY + who] = steps.DONE
+    elif c[BEGUN + who] != 0:
+        go_on(p, who, option)
+    elif option >= INFUSE:
+        any_time.act(p, who, option)
+    elif option >= GIVE:
         give(p, who, (option - GIVE) // RESOURCES, (option - GIVE) % RESOURCES)
-    elif duty == steps.BUILD_FREELY:
-        build(p, who, option - BUILD)
-    elif duty == steps.KEEP_ADVISOR:
+    elif option >= PLACE:
+        construction.place(p, who, option)
+        placed(p, who)
+    elif option >= SLATE:
+        planning.sort_card(p, who, option)
+    elif option >= FREEZE:
+        menace.freeze(p, who, option)
+    elif option >= STEAL:
+        menace.steal(p, who, option)
+    elif option >= LOSE:
+        menace.lose(p, who, option)
+    elif option == PASS:
+        next_duty(p, who)
+    else:
         advisors.keep(p, who, option - KEEP)
         c[DUTY + who] = steps.DONE
-    elif quest.hand_in(p, who, option - MELT):
-        c[DUTY + who] = steps.SEE_TO_DUCHY
+
+
+def go_on(p: Realm, who: i64, option: i64) -> None:
+    """Go on with what was begun."""
+    c = p.cells
+    begun = c[BEGUN + who]
+    if begun == steps.MELT_CUBES:
+        if not quest.hand_in(p, who, option - MELT):
+            return
         c[CURSOR + who] = 0
+    elif begun == steps.RESTORE_ICON:
+        menace.restore(p, who, option)
+    else:
+        build(p, who, option - BUILD)
+    c[BEGUN + who] = 0
+
+
+def next_duty(p: Realm, who: i64) -> None:
+    """A duty is done with: the next one follows."""
+    c = p.cells
+    duty = c[DUTY + who]
+    c[CURSOR + who] = 0
+    if duty == steps.LOSE_CARDS:
+        menace.move_to_construction(p, who, SHADOWS)
+        c[DUTY + who] = steps.LOSE_ICONS
+        c[DETAIL + who] = menace.number(p, THIEVES, SELECTED + who)
+    elif duty == steps.LOSE_ICONS:
+        menace.move_to_construction(p, who, THIEVES)
+        menace.breed(p, who)
+        c[DUTY + who] = steps.FREEZE_CARDS
+        c[DETAIL + who] = menace.number(p, FROST_GIANTS, SELECTED + who)
+    elif duty == steps.FREEZE_CARDS:
+        menace.leave_giants(p, who)
+        c[DETAIL + who] = 0
+        c[DUTY + who] = steps.DONE if p.orderly else steps.SEE_TO_DUCHY
+    elif duty == steps.SORT_CARDS:
+        to_cubes(p, who)
+    else:
+        c[DUTY + who] = steps.SEE_TO_DUCHY
+
+
+def to_cubes(p: Realm, who: i64) -> None:
+    """Place what there is to be placed, then see to the Duchy."""
+    p.cells[DUTY + who] = steps.PLACE_CUBES if construction.has_cubes(p, who) else steps.SEE_TO_DUCHY
 
 
 def placed(p: Realm, who: i64) -> None:
-    """All cubes of a resource lie; in planning the next resource follows, then the Duchy."""
-    c = p.cells
-    c[CURSOR + who] = 0
-    if c[STAGE] == steps.PLANNING and c[DETAIL + who] < RESOURCES - 1:
-        c[DETAIL + who] += 1
-    else:
-        c[DETAIL + who] = 0
-        c[DUTY + who] = steps.SEE_TO_DUCHY
-
-
-def to_thieves(p: Realm, who: i64) -> None:
-    c = p.cells
-    menace.move_to_construction(p, who, SHADOWS)
-    c[DUTY + who] = steps.LOSE_ICONS
-    c[CURSOR + who] = 0
-    c[DETAIL + who] = menace.number(p, THIEVES, SELECTED + who)
-
-
-def to_giants(p: Realm, who: i64) -> None:
-    c = p.cells
-    menace.move_to_construction(p, who, THIEVES)
-    menace.breed(p, who)
-    c[DUTY + who] = steps.FREEZE_CARDS
-    c[CURSOR + who] = 0
-    c[DETAIL + who] = menace.number(p, FROST_GIANTS, SELECTED + who)
-
-
-def serve(p: Realm, who: i64, first: i64) -> None:
-    """The Foreman goes from card to card; then the player sees to the Duchy."""
-    c = p.cells
-    card = advisors.next_to_serve(p, who, first)
-    if card < 0:
-        c[DETAIL + who] = 0
-        c[DUTY + who] = steps.SEE_TO_DUCHY
-    else:
-        c[DETAIL + who] = card
-        c[DUTY + who] = steps.GIVE_CUBES
+    """Cubes lie; while cards are still to be decided about, more may come."""
+    if p.cells[DUTY + who] == steps.PLACE_CUBES:
+        to_cubes(p, who)
 
 
 def give(p: Realm, who: i64, card: i64, resource: i64) -> None:
+    """One cube of a recycled card, or of the Foreman."""
+    c = p.cells
+    if c[STAGE] == steps.FOREMAN:
+        advisors.serve(p, who, card)
+    else:
+        c[PURSE + RESOURCES * who + resource] -= 1
+        if p.orderly:
+            c[CURSOR + who] = card if c[PURSE + RESOURCES * who + resource] > 0 else 0
     p.tell(events.PLACED, who, card, 16 * resource + 1)
     construction.fill(p, who, card, resource, 1)
-    serve(p, who, card + 1)
+    placed(p, who)
 
 
 def build(p: Realm, who: i64, card: i64) -> None:
     c = p.cells
     wealth = c[RECRUITED + who] + c[MINTED + who]
-    c[DUTY + who] = steps.SEE_TO_DUCHY
     construction.complete(p, who, card)
     if c[RECRUITED + who] + c[MINTED + who] > wealth:
         c[CURSOR + who] = 0

@@ -13,6 +13,7 @@ from courtyard.engine.trouble import Trouble
 from courtyard.games.kingdom import ending, production, steps
 from courtyard.games.kingdom import position as at
 from courtyard.games.kingdom.course import Kingdom
+from courtyard.games.kingdom.modules.advisors import is_unserved
 from courtyard.games.kingdom.notation import notation
 from courtyard.games.kingdom.vision_agenda import STAGES, frames, show_step
 from courtyard.games.kingdom.vision_cards import DANGER_DECK, Cards, origin_of
@@ -31,12 +32,16 @@ from courtyard.games.kingdom.words import (
     DRAWN,
     DUCHIES,
     DUCHY,
+    GIANT_RATS,
     HAND,
     LOOKED_AT,
+    MENACE,
+    MENACES,
     PHASES,
     RESOURCES,
     SELECTED,
     SELECTED_DOWN,
+    SOLDIER,
     SPACE_NAMES,
     SPACES,
     TREASURE,
@@ -69,12 +74,15 @@ DRAWS: Final = {
 """How often chance has drawn what."""
 
 
-def view(p: Kingdom, seat: int) -> View:
-    """Give all that a seat, or a spectator, may know; the only way out of a position."""
+def view(p: Kingdom, seat: int, recalls: bool = False) -> View:
+    """Give all that a seat, or a spectator, may know; the only way out of a position.
+
+    Where cards that lie face down are nobody's to look at, who laid them may still recall them.
+    """
     t = p.t
     if seat not in (SPECTATOR, EVERYTHING) and not 0 <= seat < t.players:
         raise Trouble(f"There is no seat {seat} at this table; there are seats 0 to {t.players - 1}.")
-    look = Look(p, seat)
+    look = Look(p, seat, recalls)
     open_seats = deciding(p, seat)
     return {
         "game": "kingdom",
@@ -83,10 +91,10 @@ def view(p: Kingdom, seat: int) -> View:
         "viewer": None if seat < 0 else seat,
         "seat": seat if seat in open_seats else open_seats[0] if open_seats else int(p.seat),
         "deciding": open_seats,
-        "choices": [notation(option) for option in p.options_of(seat)] if seat in open_seats else [],
+        "choices": [notation(option, t.own) for option in p.options_of(seat)] if seat in open_seats else [],
         **look.table(),
         "duchies": [look.duchy(owner) for owner in range(t.players)],
-        "before": Look(p, seat, True).duchy(seat) if p.veil() and seat >= 0 else None,
+        "before": Look(p, seat, recalls, True).duchy(seat) if p.veil() and seat >= 0 else None,
         "agenda": [show_step(frame, seat, look.names) for frame in frames(look.cells)],
     }
 
@@ -113,10 +121,12 @@ class Look(Cards):
             "draws": {name: c[cell] for name, cell in DRAWS.items()},
             "areas": [self.lying(AREA + area, AREA_DOWN + area) for area in range(2)],
             "deck": self.deck(),
+            "stacks": self.stacks(),
             "danger_deck": len(self.cards(DANGER)),
             "looked_at": self.named(self.cards(LOOKED_AT)),
             "unmasked": self.names[c[at.UNMASKED] - 1] if c[at.UNMASKED] else None,
             "doubled": bool(c[at.DOUBLED]),
+            "attended": bool(c[at.ATTENDED]),
             "discards": self.discards(),
             "box": self.named([card for card in self.cards(BOX) if self.is_public(card)]),
             "hidden_dangers": self.hidden_dangers(),
@@ -131,6 +141,21 @@ class Look(Cards):
             "size": len(self.cards(DECK)),
             "top": self.names[top] if top >= 0 else None,
             "known": self.named(known),
+        }
+
+    def stacks(self) -> View:
+        """What is left of the stacks and tokens beside the board."""
+        t, c = self.p.t, self.cells
+        undealt = [
+            card for card in self.cards(BOX) if CALAMITY <= card < MENACE and not c[at.CARD_KNOWN + card]
+        ]
+        has_rats = GIANT_RATS in list(t.menace)
+        on_cards = sum(int(self.p.filled(card, SOLDIER)) for card in range(TREASURE))
+        owned = sum(c[cell + who] for cell in (at.SOLDIERS, at.TRAINING) for who in range(t.players))
+        return {
+            "calamities": 0 if t.module == MENACES or t.players == 1 else len(undealt),
+            "vermin": int(t.vermin) - c[at.VERMIN] - c[at.VERMIN + 1] if has_rats else 0,
+            "soldiers": max(int(t.soldiers) - owned - on_cards, 0),
         }
 
     def discards(self) -> View:
@@ -191,7 +216,9 @@ class Look(Cards):
         return {
             "name": steps.DUTY_NAMES[c[at.DUTY + owner]],
             "detail": c[at.DETAIL + owner],
-            "cursor": c[at.CURSOR + owner],
+            "begun": steps.DUTY_NAMES[c[at.BEGUN + owner]] if c[at.BEGUN + owner] else None,
+            "left": c[at.LEFT + owner],
+            "unserved": self.named([card for card in range(TREASURE) if is_unserved(self.p, owner, card)]),
         }
 
     def duchy_cards(self, owner: int) -> View:

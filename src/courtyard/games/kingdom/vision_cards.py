@@ -11,18 +11,24 @@ from courtyard.games.kingdom.position import BEFORE, OWN, SEATS
 from courtyard.games.kingdom.tables import Tables
 from courtyard.games.kingdom.words import (
     AREA,
+    AREA_DOWN,
     CALAMITY,
     CARDS,
+    DISCARD,
     HAND,
     MENACE,
     MENACE_DECK,
     RESOURCES,
     SELECTED,
+    SELECTED_DOWN,
     TREASURE,
 )
 
 KEPT_BEFORE: Final = BEFORE - OWN
 """How far behind a cell it is kept how the cell stood when the veil fell."""
+
+FACE_DOWN: Final = (AREA_DOWN, AREA_DOWN + 1, SELECTED_DOWN, SELECTED_DOWN + 1, DISCARD)
+"""Where a card that not everybody has seen lies face down."""
 
 Origin = tuple[int, int]
 """The seat that had a Calamity or Menace in its hand, and the round."""
@@ -67,8 +73,9 @@ def put_back(cells: list[int], owner: int) -> None:
 class Cards:
     """The cards of a position as one viewer sees them, or as they looked to all before the veil fell."""
 
-    def __init__(self, p: Kingdom, viewer: int, is_before: bool = False) -> None:
+    def __init__(self, p: Kingdom, viewer: int, recalls: bool = False, is_before: bool = False) -> None:
         self.viewer = viewer
+        self.forgets = bool(p.t.is_forgotten) and not recalls
         self.names = named(p.t)
         self.is_veiled = p.veil() > 0
         self.cells: list[int] = list(p.cells)
@@ -100,6 +107,8 @@ class Cards:
             return self.is_public(card)
         if self.viewer == EVERYTHING:
             return True
+        if self.forgets and self.cells[at.CARD_AT + card] in FACE_DOWN and not self.is_public(card):
+            return False
         return bool(self.cells[at.CARD_KNOWN + card] >> self.viewer & 1)
 
     def remembers(self, card: int) -> bool:

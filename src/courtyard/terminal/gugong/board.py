@@ -4,8 +4,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from courtyard.engine.game import Game, View
-from courtyard.engine.match import Event
+from courtyard.engine.game import Event, Game, View
 from courtyard.terminal.gugong.count import final_count
 from courtyard.terminal.gugong.families import Families
 from courtyard.terminal.gugong.places import Places
@@ -32,7 +31,10 @@ class GugongBoard:
         width = console.width
         wide = width >= WIDE
         below = Group(
-            places.places(wide), Text(), beside(families, console) if wide else under(families, width)
+            places.places(wide),
+            Text(),
+            beside(families, console) if wide else under(families, width),
+            families.meng(width),
         )
         with_map = Group(places.map(width, dots=console.encoding.startswith("utf")), below)
         if width < NARROW or len(console.render_lines(with_map)) >= room:

@@ -7,8 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from courtyard.engine.game import Game, View
-from courtyard.engine.match import Event
+from courtyard.engine.game import Event, Game, View
 from courtyard.terminal.players import Player
 from courtyard.terminal.wording import say
 

@@ -39,6 +39,25 @@ class Families(Sketch):
             )
         return table
 
+    def meng(self, width: int) -> Group:
+        """Meng's focus, the Automa cards that lie open, and how many are left in his deck."""
+        meng = self.view["meng"]
+        if meng is None:
+            return Group()
+        focus = Text(self.place_name(meng["focus"]) if meng["focus"] else "–", style="bold")
+        parts: list[RenderableType] = [Text.assemble(self.say("gugong-meng-focus"), " ", focus)]
+        today = [Text(self.automa_name(card)) for card in meng["today"]]
+        if today:
+            parts.append(self.listed(self.say("gugong-meng-today"), today, width))
+        used = [Text(f"{self.automa_name(card)} ×{number}") for card, number in meng["used"].items()]
+        if used:
+            parts.append(self.listed(self.say("gugong-meng-used"), used, width))
+        parts.append(Text(self.say("gugong-meng-deck", cards=meng["deck"])))
+        return Group(*parts)
+
+    def automa_name(self, card: str) -> str:
+        return self.say("gugong-meng-special") if card == "special" else self.place_name(card)
+
     def own_things(self, width: int, gap: str) -> Group:
         """The viewer's cards and tokens, and what is known of the others' cards."""
         parts: list[RenderableType] = []

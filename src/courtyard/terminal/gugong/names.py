@@ -7,6 +7,7 @@ from rich.text import Text
 
 from courtyard.engine.game import Game, View
 from courtyard.engine.language import Saying
+from courtyard.games.gugong.speech.naming import city_named
 from courtyard.terminal.players import Player
 from courtyard.terminal.wording import say
 
@@ -32,6 +33,9 @@ class Sketch:
 
     def from_game(self, phrase: str, **gaps: str | int) -> str:
         return self.game.phrases.say(Saying(phrase, dict(gaps)), self.language)
+
+    def city_name(self, name: str) -> str:
+        return self.game.phrases.say(city_named(name), self.language)
 
     def place_name(self, location: str) -> str:
         return self.say(f"gugong-place-{location}")

@@ -57,7 +57,7 @@ class Places(Sketch):
     def cities(self, width: int) -> Text:
         """The cities one after the other, where there is no room for a map."""
         pairs = [
-            Text.assemble(self.from_game(f"city-{city['name']}"), " ", self.city_state(city))
+            Text.assemble(self.city_name(city["name"]), " ", self.city_state(city))
             for city in self.view["cities"]
         ]
         return in_lines(pairs, "  ", width, indent=0)
@@ -67,7 +67,7 @@ class Places(Sketch):
         places = []
         for city in self.view["cities"]:
             x, y = self.side["cities"][city["name"]]
-            places.append(Place(x, y, Text(self.from_game(f"city-{city['name']}")), self.city_state(city)))
+            places.append(Place(x, y, Text(self.city_name(city["name"])), self.city_state(city)))
         loop = self.side["loop"]
         pairs = [(city, loop[nth - 1]) for nth, city in enumerate(loop)] + self.side["roads"]
         roads = [(names.index(one), names.index(other)) for one, other in pairs]

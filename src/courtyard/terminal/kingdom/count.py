@@ -4,8 +4,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from courtyard.engine.game import Game, View
-from courtyard.engine.match import Event
+from courtyard.engine.game import Event, Game, View
 from courtyard.terminal.kingdom.names import signed
 from courtyard.terminal.players import Player, with_names
 from courtyard.terminal.wording import say

@@ -129,6 +129,8 @@ class Table(Cards):
             parts.append(self.say("kingdom-solo-supremacy", n=self.tables["solo"]["supremacy"]))
             parts.append(self.say("kingdom-medals", bronze=bronze, silver=silver, gold=gold))
         else:
+            stacks = {name: number for name, number in view["stacks"].items() if number}
+            parts += [self.say(f"kingdom-stack-{name}", n=number) for name, number in stacks.items()]
             parts.append(self.say("kingdom-first-player", who=self.players[view["first_player"]].letter))
         return in_lines([Text(part) for part in parts], " · ", width - 2, indent=0)
 

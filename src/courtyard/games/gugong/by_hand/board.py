@@ -27,6 +27,8 @@ class Board(Part):
         c[at.TODAY] = count(written.get("day", first), t.days, "day")
         if c[at.TODAY] == 0:
             raise Trouble("The first day is day 1.")
+        if phase == "ending" and c[at.TODAY] < t.days:
+            raise Trouble(f"The game ends after day {t.days}, not after day {c[at.TODAY]}.")
         c[at.START_PLAYER] = self.sheet.seat(written.get("start", written.get("turn", 0)))
         if "medal" in written:
             c[at.MEDAL] = self.sheet.seat(written["medal"]) + 1

@@ -40,6 +40,10 @@ class Families(Part):
         marked = ["gift"] if seat == t.meng and self.sheet.options["solo"] == "hard" else []
         for reward in listed(family.get("rewards", marked), "rewards"):
             c[at.REWARDED + 3 * seat + one_of(reward, REWARDS, "harbour reward")] += 1
+        for nth, reward in enumerate(REWARDS):
+            most = t.reward_slots[nth]
+            if c[at.REWARDED + 3 * seat + nth] > most:
+                raise Trouble(f"{name} can have the harbour reward {reward!r} {most} times at most.")
         double = family.get("double")
         if double is not None:
             c[at.DOUBLE + seat] = one_of(double, DOUBLE_PLACES, "place of a Double Servant")
@@ -66,6 +70,8 @@ class Families(Part):
             c[at.SHIP_LOAD + number] = count(
                 ship.get("servants", 1), self.t.ship_spaces, f"servants on the ship of {name}"
             )
+            if seat == self.t.meng and c[at.SHIP_LOAD + number] == self.t.ship_spaces:
+                raise Trouble("A full ship of Meng's claims its reward at once: it cannot lie in a harbour.")
             if ship.get("double", False):
                 c[at.SHIP_DOUBLE + number] = 1
                 c[at.DOUBLE + seat] = ON_SHIP

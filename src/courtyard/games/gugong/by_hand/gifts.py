@@ -6,6 +6,7 @@ from courtyard.engine.reading import listed, one_of
 from courtyard.engine.trouble import Trouble
 from courtyard.games.gugong import position as at
 from courtyard.games.gugong.by_hand.sheet import Part, Sheet
+from courtyard.games.gugong.position import MENG_CARDS
 from courtyard.games.gugong.setup import owner_of_set
 from courtyard.games.gugong.words import (
     ACTIONS,
@@ -80,8 +81,34 @@ class Gifts(Part):
             raise Trouble("There are not enough gift cards for this position.")
         return cards[self.sheet.dice.below(len(cards))]
 
-    def find_card(self, gift: Any) -> int:
+    def check_automa(self) -> None:
+        """Each Automa card of today has played one of Meng's gifts."""
+        c, t = self.p.cells, self.t
+        if t.meng < 0:
+            return
+        played = sum(1 for nth in range(MENG_CARDS) if c[at.AUTOMA_TODAY + nth])
+        gifts = [card for card in range(t.cards) if c[at.CARD_AT + card] in (HAND + t.meng, DISCARD + t.meng)]
+        if played > len(gifts):
+            raise Trouble(
+                f"Meng has {len(gifts)} gift cards, so he cannot have played {played} Automa cards."
+            )
+
+    def of_meng(self, named: list[Any]) -> list[int]:
+        """Gifts of Meng's pile, or that will be in the morning, named as everywhere, each once."""
+        own = (HAND + self.t.meng, DISCARD + self.t.meng)
+        left = [card for card in range(self.t.cards) if self.p.cells[at.CARD_AT + card] in own]
+        found = []
+        for gift in named:
+            found.append(self.find_card(gift, left, "among Meng's gifts"))
+            left.remove(found[-1])
+        return found
+
+    def find_card(self, gift: Any, among: list[int] | None = None, where: str = "to lay out") -> int:
         """A card by code, by value, or by value and action; never one that is used already."""
+        if among is not None and gift in self.codes:
+            if self.codes.index(gift) not in among:
+                raise Trouble(f"The gift card {gift} is not left {where}.")
+            return self.codes.index(gift)
         if gift in self.codes:
             card = self.codes.index(gift)
             if card not in self.free:
@@ -94,11 +121,11 @@ class Gifts(Part):
                 f"{gift!r} is no gift card; name a code such as {self.codes[0]!r}, a value from 1 to 9, "
                 f"or a value and an action such as '3 two-servants'."
             )
-        for card in self.free:
+        for card in self.free if among is None else among:
             row = self.rows[self.codes[card]]
             if row["value"] == int(value) and (not action or row["action"] == action):
                 return card
-        raise Trouble(f"No gift card {gift!r} is left to lay out.")
+        raise Trouble(f"No gift card {gift!r} is left {where}.")
 
     def fill_hands(self) -> None:
         """Everybody holds as many cards as the rules give: a set, and one for each card reward."""

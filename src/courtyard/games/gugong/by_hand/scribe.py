@@ -15,6 +15,7 @@ from courtyard.games.gugong.by_hand.gifts import Gifts
 from courtyard.games.gugong.by_hand.sheet import Part, Sheet
 from courtyard.games.gugong.by_hand.tokens import Tokens
 from courtyard.games.gugong.options import LOT_AUTOMA, LOT_FACE, LOT_GIFT, LOT_TOKEN
+from courtyard.games.gugong.position import FACES
 from courtyard.games.gugong.words import (
     AUTOMA,
     DAY,
@@ -38,6 +39,7 @@ class Scribe(Part):
         Families(self.sheet).lay()
         self.gifts.deal()
         Tokens(self.sheet).deal()
+        self.gifts.check_automa()
         self.set_agenda()
         foreseen = self.foresee()
         faults = self.game_faults()
@@ -87,9 +89,10 @@ class Scribe(Part):
         if len(shown) % self.t.dice:
             raise Trouble(f"next.dice must name {self.t.dice} values for each roll, not {len(shown)}.")
         for first in range(0, len(shown), self.t.dice):
-            faces += [LOT_FACE + face for face in self.board.fit_dice(shown[first : first + self.t.dice])]
+            roll = self.board.fit_dice(shown[first : first + self.t.dice])
+            faces += [LOT_FACE + self.t.faces[FACES * die + face] for die, face in enumerate(roll)]
         automa = [LOT_AUTOMA + one_of(name, AUTOMA, "Automa card") for name in self.coming("automa")]
-        meng = [LOT_GIFT + one_of(gift, self.gifts.codes, "gift card") for gift in self.coming("meng")]
+        meng = [LOT_GIFT + card for card in self.gifts.of_meng(self.coming("meng"))]
         return {"gifts": gifts, "tokens": tokens, "dice": faces, "automa": automa, "meng": meng}
 
     def coming(self, what: str) -> list[Any]:

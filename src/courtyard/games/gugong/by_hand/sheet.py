@@ -10,7 +10,7 @@ from courtyard.engine.trouble import Trouble
 from courtyard.games.gugong.components import side_for, tables_for, with_corrections
 from courtyard.games.gugong.course import Gugong
 
-OPTIONS = ("printing", "bonus", "expert", "open_information", "solo", "focus", "sets")
+OPTIONS = ("printing", "bonus", "expert", "open_information", "solo", "focus", "sets", "ruleset")
 TABLE_KEYS = (
     "game",
     "title",
@@ -28,6 +28,7 @@ TABLE_KEYS = (
     "houses",
     "cities",
     "discarded_tokens",
+    "token_pile",
     "stack",
     "arrived",
     "automa_today",

@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from courtyard.engine.reading import known_keys, listed, one_of
+from courtyard.engine.reading import count, known_keys, listed, one_of
 from courtyard.engine.trouble import Trouble
 from courtyard.games.gugong import position as at
 from courtyard.games.gugong.by_hand.sheet import Part
+from courtyard.games.gugong.locations.travel import can_hand_in
 from courtyard.games.gugong.morning import is_visited, lay_token, tokens_left
 from courtyard.games.gugong.position import FACE_UP, SEATS, SPACES, TOKEN_KINDS
 from courtyard.games.gugong.words import (
@@ -38,10 +39,24 @@ class Tokens(Part):
                 kind = self.use_token(str(name).removesuffix(" used"))
                 face_up = (kind == TOKEN_DOUBLE or kind >= PRECIOUS) and not used_up
                 c[at.STORED + SPACES * seat + space] = kind + 1 + (FACE_UP if face_up else 0)
+            if seat == t.meng and can_hand_in(self.p, seat, t.trade_tokens[2], 0, -1):
+                raise Trouble("Meng trades tokens that count for six at once: he cannot keep so many.")
         discarded = self.written.get("discarded_tokens", [])
         for name in listed(discarded, "discarded_tokens"):
             c[at.TOKEN_DISCARD + self.use_token(name)] += 1
         self.fill_cities()
+        if "token_pile" in self.written:
+            self.shorten_pile()
+
+    def shorten_pile(self) -> None:
+        """The draw piles hold so many tokens; the others of the box were discarded, by lot."""
+        c, there = self.p.cells, int(tokens_left(self.p))
+        wanted = count(self.written["token_pile"], there, "token_pile")
+        for _ in range(there - wanted):
+            kinds = [k for k in range(TOKEN_KINDS) for _ in range(c[at.TOKEN_PILE + k])]
+            kind = kinds[self.sheet.dice.below(len(kinds))]
+            c[at.TOKEN_PILE + kind] -= 1
+            c[at.TOKEN_DISCARD + kind] += 1
 
     def use_token(self, name: Any) -> int:
         kind = one_of(name, TOKENS, "travel token")

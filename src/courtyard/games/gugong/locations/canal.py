@@ -25,6 +25,7 @@ from courtyard.games.gugong.steps import (
     CLAIMS,
     DRAW_GIFT,
     FROM_POOL,
+    FROM_SUPPLY,
     PRICE,
 )
 from courtyard.games.gugong.words import (
@@ -78,6 +79,13 @@ def next_free_harbour(p: Court, berth: i64) -> i64:
 
 
 # The action.
+
+
+def could_load(p: Court, step: i64, who: i64, source: i64) -> bool:
+    """Nothing can be loaded from the pool, but a servant that is traded for could be."""
+    if step != ASK_LOAD or source != FROM_POOL or can_load(p, who, FROM_POOL):
+        return False
+    return can_load(p, who, FROM_SUPPLY)
 
 
 def can_load(p: Court, who: i64, source: i64) -> bool:
@@ -228,9 +236,11 @@ def load(p: Court, who: i64, source: i64, option: i64) -> None:
 
 
 def must_sail(p: Court) -> None:
-    """Where an action must be performed, whoever loads nothing moves a ship."""
+    """Where an action must be performed, whoever loads nothing in option A moves a ship."""
     c = p.cells
-    c[FRAMES + FRAME * (c[HEIGHT] - 1) + 2] = 1
+    below = FRAMES + FRAME * (c[HEIGHT] - 1)
+    if c[below] == ASK_SAIL:
+        c[below + 2] = 1
 
 
 def sail_options(p: Court, who: i64, must: i64) -> None:

@@ -3,22 +3,28 @@
 from mypy_extensions import i64
 
 from courtyard.games.gugong import events
+from courtyard.games.gugong.advantages import lower_price
 from courtyard.games.gugong.options import DECREE
 from courtyard.games.gugong.position import DECREE_OWNERS, DECREE_TILE, POOL, Court
 from courtyard.games.gugong.servants import can_pay
-from courtyard.games.gugong.steps import OBTAIN, PRICE
+from courtyard.games.gugong.steps import OBTAIN
 from courtyard.games.gugong.words import CHEAPER_DECREES
 
 
 def decree_price(p: Court, who: i64, slot: i64, bargain: bool) -> i64:
     """The printed cost and one for each opponent there, less what the player need not pay."""
+    asked = without_decree(p, slot, bargain)
+    if p.has_decree(who, CHEAPER_DECREES):
+        asked -= p.t.decree_amount[CHEAPER_DECREES]
+    return asked if asked > 0 else 0
+
+
+def without_decree(p: Court, slot: i64, bargain: bool) -> i64:
     c = p.cells
     asked = p.t.decree_cost[c[DECREE_TILE + slot] - 1]
     owners = c[DECREE_OWNERS + slot]
     for other in range(p.t.players):
         asked += (owners >> other) & 1
-    if p.has_decree(who, CHEAPER_DECREES):
-        asked -= p.t.decree_amount[CHEAPER_DECREES]
     if bargain:
         asked -= p.t.bargain
     return asked if asked > 0 else 0
@@ -36,7 +42,7 @@ def action_options(p: Court, who: i64, bargain: bool) -> None:
 def act(p: Court, who: i64, option: i64, bargain: bool) -> None:
     slot = option - DECREE
     p.push(OBTAIN, who, slot, 0)
-    p.push(PRICE, who, decree_price(p, who, slot, bargain), 1)
+    lower_price(p, who, decree_price(p, who, slot, bargain), without_decree(p, slot, bargain), 1)
 
 
 def obtain(p: Court, who: i64, slot: i64) -> None:

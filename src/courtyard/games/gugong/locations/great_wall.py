@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from courtyard.games.gugong import events
+from courtyard.games.gugong import events, grounds
 from courtyard.games.gugong.locations.intrigue import descend
 from courtyard.games.gugong.locations.jade import receive_jade
 from courtyard.games.gugong.locations.palace import advance_envoy
@@ -17,7 +17,10 @@ from courtyard.games.gugong.options import (
     DECLINE,
     EXTRA_DOUBLE,
     EXTRA_ONE,
+    PAY_FOR_DOUBLE,
+    PAY_FOR_ONE,
     TURN_DIE,
+    VALUES,
 )
 from courtyard.games.gugong.position import DICE, DOUBLE, FACES, MARKER, POOL, SUPPLY, WALL, Court
 from courtyard.games.gugong.servants import price
@@ -33,7 +36,7 @@ from courtyard.games.gugong.words import IN_SUPPLY, ON_WALL, WALL_EXTRA
 
 
 def action_options(p: Court, who: i64) -> None:
-    """A: place one servant, plain or double. B: remove one to place two others."""
+    """A: place one servant, plain or double. B: remove one to place up to two others."""
     plain = p.cells[POOL + who]
     double = p.pool_has_double(who)
     if plain >= 1:
@@ -44,6 +47,16 @@ def action_options(p: Court, who: i64) -> None:
         p.offer(BUILD_TWO)
     if double and plain >= 1 + p.t.wall_price:
         p.offer(BUILD_THREE)
+    if not p.orderly or can_use_the_removed(p, who):
+        if can_remove(p, who, 1):
+            p.offer(PAY_FOR_ONE)
+        if double and plain >= p.t.wall_price:
+            p.offer(PAY_FOR_DOUBLE)
+
+
+def can_use_the_removed(p: Court, who: i64) -> bool:
+    """To remove one for placing one is only ever worth it where the removed one is placed from the supply."""
+    return p.cells[SUPPLY + who] == 0 and p.has_decree(who, WALL_EXTRA)
 
 
 def can_remove(p: Court, who: i64, kept: i64) -> bool:
@@ -59,16 +72,18 @@ def act(p: Court, who: i64, option: i64) -> None:
     if p.has_decree(who, WALL_EXTRA):
         p.push(ASK_EXTRA, who, FROM_SUPPLY, 0)
     plain: i64 = 1
-    if option == BUILD_DOUBLE:
+    if option == BUILD_DOUBLE or option == PAY_FOR_DOUBLE:
         plain = 0
     elif option == BUILD_TWO:
         plain = 2
-    if option == BUILD_TWO or option == BUILD_THREE:
+    with_double = option == BUILD_DOUBLE or option == BUILD_THREE or option == PAY_FOR_DOUBLE
+    if with_double:
+        c[DOUBLE + who] = ON_WALL
+    if BUILD_TWO <= option <= PAY_FOR_DOUBLE:
         price(p, who, p.t.wall_price, plain)
     c[POOL + who] -= plain
     c[WALL + who] += plain
-    if option == BUILD_DOUBLE or option == BUILD_THREE:
-        c[DOUBLE + who] = ON_WALL
+    if with_double:
         p.tell(events.BUILT, who, plain + 2, 1)
     else:
         p.tell(events.BUILT, who, plain, 0)
@@ -129,6 +144,7 @@ def score_wall(p: Court) -> None:
                 best = seat
     if best < 0:
         return
+    p.rest_on(grounds.WALL_WON if best == p.t.meng else 0)
     p.tell(events.WALL_WON, best, strength(p, best), p.t.wall_points)
     c[SUPPLY + best] += c[WALL + best]
     c[WALL + best] = 0
@@ -160,8 +176,9 @@ def benefit_options(p: Court, who: i64) -> None:
     if marker >= steps[2]:
         for die in range(p.t.dice):
             for face in range(FACES):
-                if face != p.cells[DICE + die]:
-                    p.offer(TURN_DIE + FACES * die + face)
+                value = p.t.faces[FACES * die + face]
+                if value != p.shown(die) and p.face_of(die, value) == face:
+                    p.offer(TURN_DIE + VALUES * die + value)
     if marker >= steps[3]:
         p.offer(BENEFIT_JADE)
     p.offer(DECLINE)
@@ -173,7 +190,7 @@ def take_benefit(p: Court, who: i64, option: i64) -> None:
         return
     if option == BENEFIT_ONE:
         descend(p, who, steps[0])
-        p.push(GAIN, who, p.t.benefit_one, 0)
+        p.push(GAIN, who, p.t.benefit_one, grounds.BENEFIT_SERVANT if who == p.t.meng else 0)
     elif option == BENEFIT_TWO:
         descend(p, who, steps[1])
         p.push(GAIN, who, p.t.benefit_two, 0)
@@ -182,7 +199,7 @@ def take_benefit(p: Court, who: i64, option: i64) -> None:
         receive_jade(p, who, p.t.benefit_jade)
     else:
         descend(p, who, steps[2])
-        die = (option - TURN_DIE) // FACES
-        face = (option - TURN_DIE) % FACES
-        p.cells[DICE + die] = face
-        p.tell(events.DIE_TURNED, who, die, p.t.faces[FACES * die + face])
+        die = (option - TURN_DIE) // VALUES
+        value = (option - TURN_DIE) % VALUES
+        p.cells[DICE + die] = p.face_of(die, value)
+        p.tell(events.DIE_TURNED, who, die, value)

@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from courtyard.games.gugong import events
+from courtyard.games.gugong.advantages import lower_price
 from courtyard.games.gugong.options import HOUSE, SQUARE
 from courtyard.games.gugong.position import HOUSE_JADE, JADES, Court
-from courtyard.games.gugong.servants import can_pay, price
+from courtyard.games.gugong.servants import can_pay
 from courtyard.games.gugong.words import CHEAPER_JADE
 
 
@@ -16,16 +17,21 @@ def receive_jade(p: Court, who: i64, amount: i64) -> None:
 
 def jade_price(p: Court, who: i64, printed: i64, bargain: bool) -> i64:
     """What a house asks of this player, never less than nothing (gugong.decrees.cheaper-jade)."""
-    asked = printed
+    asked = without_decree(p, printed, bargain)
     if p.has_decree(who, CHEAPER_JADE):
         asked -= p.t.decree_amount[CHEAPER_JADE]
+    return asked if asked > 0 else 0
+
+
+def without_decree(p: Court, printed: i64, bargain: bool) -> i64:
+    asked = printed
     if bargain:
         asked -= p.t.bargain
     return asked if asked > 0 else 0
 
 
 def action_options(p: Court, who: i64, bargain: bool) -> None:
-    """One option for each price that is still offered; the square once the houses are empty."""
+    """Every house with a jade, or to a search one of each price; the square once the houses are empty."""
     c = p.cells
     any_left = False
     last: i64 = -1
@@ -33,7 +39,9 @@ def action_options(p: Court, who: i64, bargain: bool) -> None:
         if c[HOUSE_JADE + house]:
             any_left = True
             printed = p.t.house_price[house]
-            if printed != last and can_pay(p, who, jade_price(p, who, printed, bargain), 0):
+            if (printed != last or not p.orderly) and can_pay(
+                p, who, jade_price(p, who, printed, bargain), 0
+            ):
                 p.offer(HOUSE + house)
             last = printed
     if not any_left and can_pay(p, who, jade_price(p, who, p.t.square_price, bargain), 0):
@@ -47,5 +55,5 @@ def act(p: Court, who: i64, option: i64, bargain: bool) -> None:
         house = option - HOUSE
         printed = p.t.house_price[house]
         p.cells[HOUSE_JADE + house] = 0
-    price(p, who, jade_price(p, who, printed, bargain), 0)
+    lower_price(p, who, jade_price(p, who, printed, bargain), without_decree(p, printed, bargain), 0)
     receive_jade(p, who, 1)

@@ -4,11 +4,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from courtyard.games.gugong import events
+from courtyard.games.gugong.advantages import grant, lower_price
 from courtyard.games.gugong.locations.canal import can_load
 from courtyard.games.gugong.locations.great_wall import extra_options, place_extra
 from courtyard.games.gugong.locations.intrigue import climb
 from courtyard.games.gugong.locations.jade import receive_jade
-from courtyard.games.gugong.locations.palace import advance_envoy
 from courtyard.games.gugong.options import (
     ACCEPT,
     ACTION_A,
@@ -32,6 +32,7 @@ from courtyard.games.gugong.position import (
     FOLLOWS,
     GENEROSITY,
     HAND_SIZE,
+    MARKER,
     SEATS,
     SPACES,
     STORED,
@@ -48,11 +49,13 @@ from courtyard.games.gugong.steps import (
     ASK_SWAP,
     ASK_TOKEN,
     ASK_TRADE,
+    ENVOY_STEPS,
     FROM_SUPPLY,
     GAIN,
-    PRICE,
+    INTRIGUE_STEPS,
     STORE,
     TOKEN,
+    TOKEN_VICTORY,
     TRADE_GAIN,
     TRAVEL_STEP,
     WALL_CHECK,
@@ -100,7 +103,7 @@ def act(p: Court, who: i64, option: i64) -> None:
     p.push(TRAVEL_STEP, who, 0, 0)
     if option == ACTION_B + TRAVEL:
         p.push(TRAVEL_STEP, who, 0, 0)
-        p.push(PRICE, who, second_step_price(p, who), 0)
+        lower_price(p, who, second_step_price(p, who), p.t.travel_price, 0)
 
 
 def travel_step(p: Court, who: i64) -> None:
@@ -178,19 +181,36 @@ def benefit(p: Court, who: i64, kind: i64) -> None:
     if kind <= TOKEN_TWO_SERVANTS:
         p.push(GAIN, who, p.t.token_servants[kind], may)
     elif kind == TOKEN_PALACE:
-        advance_envoy(p, who, p.t.token_palace)
+        grant(p, who, ENVOY_STEPS, p.t.token_palace, may)
     elif kind == TOKEN_INTRIGUE:
-        climb(p, who, p.t.token_intrigue)
+        if p.cells[MARKER + who] == p.t.track:
+            give_nothing(p, who, kind)
+        else:
+            grant(p, who, INTRIGUE_STEPS, p.t.token_intrigue, may)
     elif kind == TOKEN_POINTS:
-        p.score(who, p.t.token_points)
-        p.tell(events.POINTS_SCORED, who, p.t.token_points, kind)
+        grant(p, who, TOKEN_VICTORY, p.t.token_points, may)
     elif kind == TOKEN_SWAP:
         p.push(ASK_SWAP, who, 1 - may, 0)
     elif kind == TOKEN_SHIP:
         if can_load(p, who, FROM_SUPPLY):
             p.push(ASK_LOAD, who, FROM_SUPPLY, may)
+        else:
+            give_nothing(p, who, kind)
     else:
         p.push(ASK_TOKEN, who, kind, may)
+
+
+def give_nothing(p: Court, who: i64, kind: i64) -> None:
+    """A token whose benefit comes to nothing is told."""
+    p.tell(events.TOKEN_GIVES_NOTHING, who, kind, 0)
+
+
+def climb_or_nothing(p: Court, who: i64, kind: i64) -> None:
+    """At the end of the track a marker goes no further."""
+    if p.cells[MARKER + who] == p.t.track:
+        give_nothing(p, who, kind)
+    else:
+        climb(p, who, p.t.token_intrigue)
 
 
 def token_options(p: Court, who: i64, kind: i64, may: i64) -> None:
@@ -199,7 +219,7 @@ def token_options(p: Court, who: i64, kind: i64, may: i64) -> None:
     any_way = False
     if kind == TOKEN_GIFT_FOR_JADE:
         for card in range(p.t.cards):
-            if c[CARD_AT + card] == HAND + who and p.t.card_value[card] >= p.t.gift_for_jade_value:
+            if c[CARD_AT + card] == HAND + who and gift_value(p, who, card) >= p.t.gift_for_jade_value:
                 p.offer(DISCARD_FOR_JADE + card)
                 any_way = True
     elif kind == TOKEN_RECOVER:
@@ -225,9 +245,26 @@ def token_options(p: Court, who: i64, kind: i64, may: i64) -> None:
         p.offer(DECLINE)
 
 
+def gift_value(p: Court, who: i64, card: i64) -> i64:
+    """The value of a gift that is discarded; in one printing a Generous token raises it as well."""
+    if p.t.generous_always:
+        return p.t.card_value[card] + p.t.bonus_value * p.cells[GENEROSITY + who]
+    return p.t.card_value[card]
+
+
 def asking_hides(p: Court, who: i64, kind: i64) -> bool:
     """Not to ask would tell the others that no gift in the hand is valuable enough."""
     return kind == TOKEN_GIFT_FOR_JADE and p.cells[HAND_SIZE + who] > 0
+
+
+def is_of_use(p: Court, who: i64, kind: i64) -> bool:
+    """Tell whether a token that puts a choice leaves more than doing without it."""
+    before = p.options
+    p.options = vec[i64](capacity=8)
+    token_options(p, who, kind, 1)
+    found = len(p.options) > 1
+    p.options = before
+    return found
 
 
 def use_token(p: Court, who: i64, kind: i64, option: i64) -> None:
@@ -246,7 +283,10 @@ def use_token(p: Court, who: i64, kind: i64, option: i64) -> None:
             c[(TOLLS if kind == TOLL else FOLLOWS) + SEATS * location + who] += 1
             p.tell(events.TOKEN_PLACED, who, kind, location)
     elif option == DECLINE:
-        p.tell(events.BENEFIT_DECLINED, who, kind, 0)
+        if asking_hides(p, who, kind) or is_of_use(p, who, kind):
+            p.tell(events.BENEFIT_DECLINED, who, kind, 0)
+        else:
+            give_nothing(p, who, kind)
     elif kind == TOKEN_GIFT_FOR_JADE:
         card = option - DISCARD_FOR_JADE
         p.move_card(card, DISCARD + who, OPEN)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from courtyard.games.gugong import events
+from courtyard.games.gugong import events, grounds
 from courtyard.games.gugong.locations.canal import (
     berths,
     first_free_harbour,
@@ -61,10 +61,12 @@ from courtyard.games.gugong.words import (
 
 def action(p: Court, location: i64, special: i64) -> None:
     meng = p.t.meng
+    ground = location + (grounds.SPECIAL if special else grounds.DAY)
+    p.rest_on(ground)
     if location == TRAVEL:
-        p.push(MENG_STEP, meng, 0, 0)
+        p.push(MENG_STEP, meng, ground, 0)
         if special:
-            p.push(MENG_STEP, meng, 0, 0)
+            p.push(MENG_STEP, meng, ground, 0)
     elif location == GREAT_WALL:
         build(p, special)
     elif location == JADE:
@@ -81,10 +83,10 @@ def action(p: Court, location: i64, special: i64) -> None:
     elif location == DECREES:
         take_decree(p, special)
     elif special:
-        p.push(MENG_LOAD, meng, SUPPLY_FIRST, 0)
-        p.push(MENG_LOAD, meng, SUPPLY_FIRST, 0)
+        p.push(MENG_LOAD, meng, SUPPLY_FIRST, ground)
+        p.push(MENG_LOAD, meng, SUPPLY_FIRST, ground)
     else:
-        p.push(MENG_LOAD, meng, FROM_POOL, 0)
+        p.push(MENG_LOAD, meng, FROM_POOL, ground)
 
 
 def build(p: Court, special: i64) -> None:
@@ -94,13 +96,13 @@ def build(p: Court, special: i64) -> None:
             place_on_wall(p, SUPPLY_FIRST)
             finish_building(p)
         else:
-            cannot(p, GREAT_WALL)
+            cannot(p, GREAT_WALL, grounds.IMPOSSIBLE)
     elif can_raise(p, 1):
         raise_servants(p, 1)
         place_on_wall(p, FROM_POOL)
         finish_building(p)
     else:
-        cannot(p, GREAT_WALL)
+        cannot(p, GREAT_WALL, grounds.IMPOSSIBLE)
 
 
 def place_on_wall(p: Court, source: i64) -> bool:
@@ -133,7 +135,7 @@ def buy_jade(p: Court, special: i64) -> None:
     printed = p.t.house_price[house] if house >= 0 else p.t.square_price
     asked: i64 = 0 if special else jade_price(p, p.t.meng, printed, False)
     if not can_raise(p, asked):
-        cannot(p, JADE)
+        cannot(p, JADE, grounds.IMPOSSIBLE)
         return
     raise_servants(p, asked)
     spend(p, asked)
@@ -146,7 +148,7 @@ def take_decree(p: Court, special: i64) -> None:
     """The level of the day, then lower, then higher; there the cheaper one, then the bottom one."""
     slot = wanted_decree(p, special)
     if slot < 0:
-        cannot(p, DECREES)
+        cannot(p, DECREES, grounds.IMPOSSIBLE)
         return
     meng = p.t.meng
     if special:
@@ -197,14 +199,15 @@ def decree_of_level(p: Court, level: i64, special: i64) -> i64:
     return best if can_raise(p, decree_price(p, meng, best, False) + 1) else -1
 
 
-def load_ship(p: Court, source: i64) -> None:
+def load_ship(p: Court, source: i64, ground: i64) -> None:
     """A servant boards the ship with most servants, then the one furthest ahead, else a new one."""
+    p.rest_on(ground)
     c = p.cells
     meng = p.t.meng
     berth = ship_to_load(p)
     fresh = first_free_harbour(p, 0) if ships_out(p, meng) < p.t.ships else -1
     if berth < 0 and fresh < 0:
-        cannot(p, CANAL)
+        cannot(p, CANAL, grounds.IMPOSSIBLE)
         return
     whence = source
     if source == SUPPLY_FIRST:
@@ -212,7 +215,7 @@ def load_ship(p: Court, source: i64) -> None:
     if source == FROM_POOL and can_raise(p, 1):
         raise_servants(p, 1)
     if c[(SUPPLY if whence == FROM_SUPPLY else POOL) + meng] == 0:
-        cannot(p, CANAL)
+        cannot(p, CANAL, grounds.IMPOSSIBLE)
         return
     load(p, meng, whence, LOAD + 2 * berth if berth >= 0 else NEW_SHIP)
 

@@ -2,10 +2,11 @@
 
 from mypy_extensions import i64
 
-from courtyard.games.gugong import events
+from courtyard.games.gugong import events, grounds
 from courtyard.games.gugong.exchange import exchange
 from courtyard.games.gugong.locations.jade import receive_jade
-from courtyard.games.gugong.meng.purse import console
+from courtyard.games.gugong.locations.travel import give_nothing
+from courtyard.games.gugong.meng.purse import NO_USE_OF_CARD, console
 from courtyard.games.gugong.options import (
     LOT_GIFT,
 )
@@ -40,6 +41,7 @@ from courtyard.games.gugong.words import (
     SET_UP,
     SPECIAL,
     SWAP,
+    TOKEN_RECOVER,
     TWO_SERVANTS,
 )
 from courtyard.games.gugong.words import TWILIGHT as AT_TWILIGHT
@@ -129,6 +131,7 @@ def reveal_gift(p: Court, card: i64, for_jade: i64) -> None:
     c = p.cells
     take_off_pile(p, card)
     if for_jade:
+        p.rest_on(grounds.GIFT_FOR_JADE)
         p.move_card(card, DISCARD + p.t.meng, OPEN)
         put_on_discard(p, card)
         p.tell(events.GIFT_FOR_JADE, p.t.meng, card, 0)
@@ -151,9 +154,10 @@ def card_action(p: Court, card: i64, special: i64) -> None:
     if action <= CANAL:
         p.push(MENG_ACTION, p.t.meng, action, special)
     elif action <= TWO_SERVANTS:
-        p.push(GAIN, p.t.meng, action - CANAL, 0)
+        p.push(GAIN, p.t.meng, action - CANAL, grounds.CARD_SERVANTS)
     elif action == SWAP:
-        console(p)
+        p.rest_on(grounds.CARD_SWAP)
+        console(p, NO_USE_OF_CARD)
 
 
 def receive_gift(p: Court, card: i64) -> None:
@@ -172,8 +176,10 @@ def recover(p: Court) -> None:
     """By day the top card of his discard pile goes under his gifts; at twilight it is a point."""
     c = p.cells
     if c[PHASE] == AT_TWILIGHT:
-        console(p)
+        p.rest_on(grounds.RECOVER_AT_TWILIGHT)
+        console(p, TOKEN_RECOVER)
         return
+    p.rest_on(grounds.RECOVER)
     nth: i64 = 0
     while c[MENG_TAKEN + nth] > 0:
         nth += 1
@@ -183,3 +189,5 @@ def recover(p: Court) -> None:
         p.move_card(card, HAND + p.t.meng, c[CARD_KNOWN + card])
         put_under(p, card)
         p.tell(events.RECOVERED, p.t.meng, card, 0)
+    else:
+        give_nothing(p, p.t.meng, TOKEN_RECOVER)

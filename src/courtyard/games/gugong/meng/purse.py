@@ -1,8 +1,10 @@
 """Meng's servants and tokens: what he can raise, what he trades, what he cannot use."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from courtyard.games.gugong import events
+from courtyard.games.gugong import events, grounds
 from courtyard.games.gugong.locations.jade import receive_jade
 from courtyard.games.gugong.locations.travel import can_hand_in, give_up
 from courtyard.games.gugong.position import (
@@ -11,6 +13,10 @@ from courtyard.games.gugong.position import (
     Court,
 )
 from courtyard.games.gugong.servants import pay, take
+
+# What Meng cannot use beside tokens, which stand for themselves: the swap of a card, and that of a decree.
+NO_USE_OF_CARD: Final = -1
+NO_USE_OF_DECREE: Final = -2
 
 
 def can_raise(p: Court, servants: i64) -> bool:
@@ -27,10 +33,15 @@ def can_raise(p: Court, servants: i64) -> bool:
 def raise_servants(p: Court, servants: i64) -> None:
     """Trade tokens for the servants that are lacking, and for no more."""
     lacking = servants - p.cells[POOL + p.t.meng]
+    if lacking <= 0:
+        return
+    ground = p.ground
+    p.rest_on(grounds.TRADE_FOR_SERVANTS)
     for _ in range(lacking):
         hand_over(p, p.t.trade_tokens[0])
         p.tell(events.TRADED, p.t.meng, p.t.trade_tokens[0], 0)
         take(p, p.t.meng, p.t.trade_servants, False)
+    p.rest_on(ground)
 
 
 def hand_over(p: Court, tokens: i64) -> None:
@@ -56,17 +67,19 @@ def spend(p: Court, servants: i64) -> None:
 
 def trade_for_jade(p: Court) -> None:
     """The moment his tokens count for six they become a jade (gugong.meng.trade-for-jade)."""
+    p.rest_on(grounds.TRADE_FOR_JADE)
     while can_hand_in(p, p.t.meng, p.t.trade_tokens[2], 0, -1):
         hand_over(p, p.t.trade_tokens[2])
         p.tell(events.TRADED, p.t.meng, p.t.trade_tokens[2], 2)
         receive_jade(p, p.t.meng, p.t.trade_jade)
 
 
-def cannot(p: Court, location: i64) -> None:
+def cannot(p: Court, location: i64, ground: i64) -> None:
+    p.rest_on(ground)
     p.tell(events.MENG_CANNOT, p.t.meng, location, 0)
 
 
-def console(p: Court) -> None:
-    """A point instead of what Meng cannot use."""
+def console(p: Court, what: i64) -> None:
+    """A point instead of what Meng cannot use: a token of some kind, a card's swap or a decree's."""
     p.score(p.t.meng, p.t.meng_consolation)
-    p.tell(events.CONSOLATION, p.t.meng, p.t.meng_consolation, 0)
+    p.tell(events.CONSOLATION, p.t.meng, p.t.meng_consolation, what)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from courtyard.games.gugong import events
+from courtyard.games.gugong import events, grounds
 from courtyard.games.gugong.locations.canal import (
     first_free_harbour,
     ships_out,
@@ -11,7 +11,14 @@ from courtyard.games.gugong.locations.intrigue import climb
 from courtyard.games.gugong.locations.palace import advance_envoy
 from courtyard.games.gugong.locations.travel import second_step_price
 from courtyard.games.gugong.meng.actions import finish_building, place_on_wall, ship_to_load
-from courtyard.games.gugong.meng.purse import can_raise, cannot, console, raise_servants, spend
+from courtyard.games.gugong.meng.purse import (
+    NO_USE_OF_DECREE,
+    can_raise,
+    cannot,
+    console,
+    raise_servants,
+    spend,
+)
 from courtyard.games.gugong.meng.travels import travel_goal
 from courtyard.games.gugong.options import (
     BENEFIT_JADE,
@@ -77,18 +84,23 @@ def lower_half(p: Court, kind: i64) -> None:
     meng = p.t.meng
     asked = p.t.twilight_price[kind]
     if kind == JADE or kind == DECREES or kind == SPECIAL:
-        p.push(MENG_STEP, meng, 0, 0)
+        p.push(MENG_STEP, meng, grounds.FREE_STEP, 0)
         return
+    ground = grounds.TWILIGHT + kind
+    p.rest_on(ground)
     if kind == TRAVEL:
         asked -= p.t.travel_price - second_step_price(p, meng)
     placed: i64 = 1 if kind == GREAT_WALL or kind == CANAL else 0
-    if not can_raise(p, asked + placed) or is_useless(p, kind):
-        cannot(p, kind)
+    if not can_raise(p, asked + placed):
+        cannot(p, kind, grounds.NOT_AFFORDABLE)
+        return
+    if is_useless(p, kind):
+        cannot(p, kind, grounds.FOR_NOTHING)
         return
     raise_servants(p, asked + placed)
     spend(p, asked)
     if kind == TRAVEL:
-        p.push(MENG_STEP, meng, 0, 0)
+        p.push(MENG_STEP, meng, ground, 0)
     elif kind == GREAT_WALL:
         place_on_wall(p, FROM_POOL)
         finish_building(p)
@@ -98,7 +110,7 @@ def lower_half(p: Court, kind: i64) -> None:
         advance_envoy(p, meng, p.t.palace_b - p.t.palace_a)
         climb(p, meng, p.t.palace_b_intrigue)
     else:
-        p.push(MENG_LOAD, meng, FROM_POOL, 0)
+        p.push(MENG_LOAD, meng, FROM_POOL, ground)
 
 
 def is_useless(p: Court, kind: i64) -> bool:
@@ -118,18 +130,27 @@ def morning_effect(p: Court, slot: i64) -> None:
     meng = p.t.meng
     kind = p.cells[DECREE_TILE + slot] - 1
     amount = p.t.decree_amount[kind]
+    p.rest_on(grounds.MORNING)
     p.tell(events.MORNING_ADVANTAGE, meng, kind, 0)
     if kind == MORNING_INTRIGUE:
         climb(p, meng, amount)
     elif kind == MORNING_PALACE:
         advance_envoy(p, meng, amount)
     elif kind == MORNING_SERVANT:
-        p.push(GAIN, meng, amount, 0)
+        p.push(GAIN, meng, amount, grounds.MORNING)
     elif kind == MORNING_SHIP:
         if p.cells[SUPPLY + meng] > 0:
-            p.push(MENG_LOAD, meng, FROM_SUPPLY, 0)
+            p.push(MENG_LOAD, meng, FROM_SUPPLY, grounds.MORNING)
     else:
-        console(p)
+        p.rest_on(grounds.MORNING_SWAP)
+        console(p, NO_USE_OF_DECREE)
+
+
+def ground_of(option: i64) -> i64:
+    """The rule on which an answer of Meng's rests."""
+    if option == BENEFIT_JADE:
+        return grounds.BENEFIT_JADE
+    return grounds.BENEFIT_SERVANT if option == BENEFIT_ONE else 0
 
 
 def answer_for(p: Court, step: i64) -> i64:

@@ -11,9 +11,7 @@ from courtyard.games.gugong.position import (
     ARRIVAL,
     DECREE_OWNERS,
     DECREE_TILE,
-    DICE,
     ENVOY,
-    FACES,
     MEDAL,
     Court,
 )
@@ -121,8 +119,11 @@ def build(p: Court, q: Question, how: int) -> Words:
         return one, ("great-wall.one-servant", *(("servants.double-servant-placed-counts-two",) * double))
     paid = price(p.t.wall_price)
     if option == o.BUILD_TWO:
-        two = Saying("build-two", {**paid, "wall": wall_after(p, 2)})
-        return two, ("great-wall.two-servants", "great-wall.always-two")
+        return Saying("build-two", {**paid, "wall": wall_after(p, 2)}), ("great-wall.two-servants",)
+    if option == o.PAY_FOR_ONE or option == o.PAY_FOR_DOUBLE:
+        double = int(option == o.PAY_FOR_DOUBLE)
+        gaps = {**paid, "servant": servant(double), "wall": wall_after(p, 1 + double)}
+        return Saying("pay-and-build", gaps), ("great-wall.two-servants", "great-wall.up-to-two")
     three = Saying("build-three", {**paid, "wall": wall_after(p, 3)})
     return three, ("great-wall.two-servants", "servants.double-and-plain-count-three")
 
@@ -136,11 +137,11 @@ def benefit(p: Court, q: Question, nth: int) -> Words:
 
 
 def turn_die(p: Court, q: Question, nth: int) -> Words:
-    t = p.t
-    number = nth // FACES
-    now = t.faces[FACES * number + p.cells[DICE + number]]
-    turn = Saying("turn-die", {"die": die(number), "from": now, "to": t.faces[nth]})
-    return Saying("benefit", {"steps": steps(t.benefit_steps[2]), "gain": turn}), ("great-wall.benefit-die",)
+    number = nth // o.VALUES
+    now, then = int(p.shown(number)), nth % int(o.VALUES)
+    turn = Saying("turn-die", {"die": die(number), "from": now, "to": then})
+    down = steps(p.t.benefit_steps[2])
+    return Saying("benefit", {"steps": down, "gain": turn}), ("great-wall.benefit-die",)
 
 
 # Jade and decrees.
@@ -148,7 +149,7 @@ def turn_die(p: Court, q: Question, nth: int) -> Words:
 
 def house(p: Court, q: Question, number: int) -> Words:
     asked = jade_price(p, q.who, p.t.house_price[number], q.is_bargain)
-    return Saying("buy-jade", price(asked)), ("jade.buy", "jade.same-price")
+    return Saying("buy-jade", price(asked)), ("jade.buy",)
 
 
 def square(p: Court, q: Question, _: int) -> Words:

@@ -5,10 +5,12 @@ Other families stand in a line as `@0` to `@4`; whoever shows the line puts the 
 
 from functools import cache
 
-from courtyard.engine.game import EVERYTHING, View
+from courtyard.engine.game import EVERYTHING, HIDDEN, Event, View
 from courtyard.engine.language import Saying
 from courtyard.games.gugong import events as e
+from courtyard.games.gugong import grounds
 from courtyard.games.gugong.components import build_tables, printed
+from courtyard.games.gugong.meng.purse import NO_USE_OF_CARD, NO_USE_OF_DECREE
 from courtyard.games.gugong.speech.naming import (
     berth,
     city,
@@ -22,10 +24,11 @@ from courtyard.games.gugong.speech.naming import (
     reward,
     servant,
     servants,
+    steps,
     token,
     tokens,
 )
-from courtyard.games.gugong.steps import BY_FOLLOWING
+from courtyard.games.gugong.steps import BY_FOLLOWING, ENVOY_STEPS, INTRIGUE_STEPS
 from courtyard.games.gugong.tables import Tables
 from courtyard.games.gugong.words import SPECIAL
 
@@ -94,6 +97,8 @@ RULE_OF_EVENT = {
     "automa-reshuffled": "gugong.meng.reshuffle",
     "meng-claimed": "gugong.meng.canal-claim",
     "meng-cannot": "gugong.meng.impossible",
+    "advantage-waived": "gugong.exchange.may-is-may",
+    "token-gives-nothing": "gugong.travel.benefit-optional",
 }
 """The rule that each event follows: the "why?" behind a line."""
 
@@ -161,14 +166,23 @@ def printed_tables() -> Tables:
     return build_tables(printed(), 2, ())
 
 
-def tell(event: tuple[int, int, int, int], seat: int, tables: Tables | None = None) -> Saying | None:
+SECRET = frozenset(WITH_ALL_OPEN)
+"""Events about a card that only its owner knows."""
+
+
+def heard(event: Event, seat: int, tables: Tables) -> Event:
+    """Give an event as a seat hears of it; which card it was is for its owner alone."""
+    return event if event[0] not in SECRET or seat in (event[1], EVERYTHING) else event.without_detail()
+
+
+def tell(event: Event, seat: int, tables: Tables | None = None) -> Saying | None:
     """Give an event as a line for a seat, or nothing where another line says it already.
 
     The tables of the game give cities their names and values their owner's corrections; without
     them the line keeps silent about the city, and the values are those that we know.
     """
     number, who, a, b = event
-    line = line_of(number, a, b, seat in (who, EVERYTHING), tables)
+    line = line_of(number, a, b, tables)
     if line is None:
         return None
     name, gaps = line
@@ -183,22 +197,25 @@ def tell(event: tuple[int, int, int, int], seat: int, tables: Tables | None = No
     return Saying(f"log-{name}", {"who": f"@{who}", **gaps})
 
 
-def why(event: tuple[int, int, int, int], tables: Tables) -> str:
+def why(event: Event, tables: Tables) -> str:
     """Give the rule that an event follows; what Meng does follows his own."""
     name = e.NAMES[event[0]]
-    if event[1] == tables.meng and name in MENG_RULE_OF_EVENT:
-        return MENG_RULE_OF_EVENT[name]
+    if event[1] == tables.meng:
+        if event.ground:
+            return f"gugong.{grounds.RULES[event.ground]}"
+        if name in MENG_RULE_OF_EVENT:
+            return MENG_RULE_OF_EVENT[name]
     return RULE_OF_EVENT[name]
 
 
-def line_of(number: int, a: int, b: int, is_known: bool, tables: Tables | None) -> Line | None:
+def line_of(number: int, a: int, b: int, tables: Tables | None) -> Line | None:
     t = tables or printed_tables()
     if number == e.ACTION:
         return None
     if number in (e.PAID, e.GAINED, e.JADE_SCORED) and a == 0:
         return None
     if number in WITH_ALL_OPEN:
-        return e.NAMES[number], {"gift": gift(t, a)} if is_known else {}
+        return e.NAMES[number], {} if a == HIDDEN else {"gift": gift(t, a)}
     if number == e.TRAVELLED:
         if tables is None:
             return "token-taken", {"token": token(t, b)}
@@ -256,7 +273,9 @@ def of_servants(number: int, a: int, b: int, t: Tables) -> Line | None:
 
 
 def of_travel(number: int, a: int, b: int, t: Tables) -> Line | None:
-    if number in (e.BENEFIT_DECLINED, e.TOKEN_USED):
+    if number == e.ADVANTAGE_WAIVED:
+        return "advantage-waived", {"advantage": advantage(a, b)}
+    if number in (e.BENEFIT_DECLINED, e.TOKEN_USED, e.TOKEN_GIVES_NOTHING):
         return e.NAMES[number], {"token": token(t, a)}
     if number == e.POINTS_SCORED:
         return "points-scored", {"points": points(a)}
@@ -331,12 +350,30 @@ def of_meng(number: int, a: int, b: int, t: Tables) -> Line | None:
     if number == e.TWILIGHT_CARD:
         return ("twilight-special", {}) if a == SPECIAL else ("twilight-card", {"place": place(a)})
     if number == e.CONSOLATION:
-        return "consolation", {"points": points(a)}
+        return "consolation", {"points": points(a), "what": useless(t, b)}
     if number == e.MENG_CLAIMED:
         return "meng-claimed", {"harbour": berth(t, a), "reward": reward(t, b)}
     if number == e.MENG_CANNOT:
         return "meng-cannot", {"place": place(a)}
     return None
+
+
+def advantage(kind: int, amount: int) -> Saying:
+    """An advantage that was waived."""
+    if kind == ENVOY_STEPS:
+        return Saying("advantage-envoy", {"steps": steps(amount)})
+    if kind == INTRIGUE_STEPS:
+        return Saying("advantage-intrigue", {"steps": steps(amount)})
+    return Saying("advantage-points", {"points": points(amount)})
+
+
+def useless(t: Tables, what: int) -> Saying:
+    """What Meng has no use for."""
+    if what == NO_USE_OF_CARD:
+        return Saying("useless-card-swap")
+    if what == NO_USE_OF_DECREE:
+        return Saying("useless-decree-swap")
+    return Saying("useless-token", {"token": token(t, what)})
 
 
 TELLERS = (of_the_day, of_the_exchange, of_servants, of_travel, of_the_board, of_ships, of_points, of_meng)

@@ -1,6 +1,6 @@
 """The final count, part by part: where everybody's points came from, and what decided between equals."""
 
-from courtyard.engine.game import Part, Reckoning, View
+from courtyard.engine.game import Event, Part, Reckoning, View
 from courtyard.engine.language import Saying
 from courtyard.games.gugong import events as e
 
@@ -13,7 +13,7 @@ PARTS = {
 """What the final scoring consists of, in its order; all else was scored during the game."""
 
 
-def reckon(view: View, events: list[tuple[int, int, int, int]]) -> Reckoning:
+def reckon(view: View, events: list[Event]) -> Reckoning:
     """Split the final points of all families; a part in which nobody has any is left out."""
     final = [family["points"] for family in view["families"]]
     scored = {kind: [0] * len(final) for kind in PARTS}

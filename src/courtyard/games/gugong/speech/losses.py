@@ -100,7 +100,8 @@ def is_usable(p: Court, who: int, kind: int) -> bool:
     c, t = p.cells, p.t
     cards = range(t.cards)
     if kind == TOKEN_GIFT_FOR_JADE:
-        return any(c[CARD_AT + x] == HAND + who and t.card_value[x] >= t.gift_for_jade_value for x in cards)
+        held = [card for card in cards if c[CARD_AT + card] == HAND + who]
+        return any(travel.gift_value(p, who, card) >= t.gift_for_jade_value for card in held)
     if kind == TOKEN_RECOVER:
         return any(c[CARD_AT + card] == DISCARD + who for card in cards)
     if kind == TOKEN_SERVANTS_FOR_JADE:

@@ -118,7 +118,14 @@ def _cities(own: str, players: int) -> tuple[str, ...]:
 
 
 def city(t: Tables, number: int) -> Saying:
-    return Saying(f"city-{_cities(json.dumps(t.own, sort_keys=True), t.players)[number]}")
+    return city_named(_cities(json.dumps(t.own, sort_keys=True), t.players)[number])
+
+
+def city_named(name: str) -> Saying:
+    """A city by its name; one that is not printed is called as its owner calls it."""
+    if any(name in side["cities"] for side in printed()["side"].values()):
+        return Saying(f"city-{name}")
+    return Saying("city-own", {"name": name})
 
 
 def token(t: Tables, kind: int) -> Saying:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from courtyard.engine.language import Saying
 from courtyard.games.gugong import options as o
 from courtyard.games.gugong import steps as ask
+from courtyard.games.gugong.advantages import PACK
 from courtyard.games.gugong.exchange import is_free, is_precious_enough, worth
 from courtyard.games.gugong.locations.travel import find_face_up
 from courtyard.games.gugong.position import (
@@ -192,7 +193,24 @@ def recover(p: Court, q: Question, card: int) -> Words:
 
 
 def accept(p: Court, q: Question, _: int) -> Words:
+    if q.step == ask.ASK_ADVANTAGE:
+        if is_price(q):
+            return Saying("pay-this", price(q.b % PACK)), advantage_rules(q)
+        return Saying("take-advantage"), advantage_rules(q)
     return Saying("buy-jade", price(p.t.servants_for_jade)), ("travel.token-servants-for-jade",)
+
+
+def is_price(q: Question) -> bool:
+    """Whether the advantage that is asked about is a lower price."""
+    return bool(q.a % PACK == ask.LOWER_PRICE)
+
+
+def advantage_rules(q: Question) -> tuple[str, ...]:
+    return (
+        ("exchange.may-is-may", "servants.pool-is-what-you-spend")
+        if is_price(q)
+        else ("exchange.may-is-may",)
+    )
 
 
 def use_generous(p: Court, q: Question, _: int) -> Words:
@@ -250,7 +268,18 @@ DECLINED: dict[int, Words] = {
 }
 
 
+def be_asked(p: Court, q: Question, _: int) -> Words:
+    return Saying("ask-always"), ("exchange.may-is-may",)
+
+
+def be_spared(p: Court, q: Question, _: int) -> Words:
+    return Saying("ask-rarely"), ("exchange.may-is-may",)
+
+
 def decline(p: Court, q: Question, _: int) -> Words:
+    if q.step == ask.ASK_ADVANTAGE:
+        said = Saying("pay-this", price(q.b // PACK)) if is_price(q) else Saying("waive-advantage")
+        return said, advantage_rules(q)
     if q.step == ask.ASK_TOKEN and GENEROUS <= q.a <= FOLLOWER:
         return Saying("store-token"), ("bonus.without-servant",)
     if q.step == ask.ASK_ACTION and q.b & 3 == ask.BY_FOLLOWING:
@@ -299,6 +328,8 @@ WORDS: dict[int, Callable[[Court, Question, int], Words]] = {
     o.CLAIM: claim,
     o.BENEFIT_ONE: benefit,
     o.TURN_DIE: turn_die,
+    o.ASK_ALWAYS: be_asked,
+    o.ASK_RARELY: be_spared,
 }
 """What says the options of each block of the action space, by its first option."""
 

@@ -13,11 +13,13 @@ from courtyard.games.gugong.speech.naming import (
     gift_to_give,
     official,
     place,
+    points,
     servants,
+    steps,
     token,
     tokens,
 )
-from courtyard.games.gugong.speech.option_words import describe, token_rule
+from courtyard.games.gugong.speech.option_words import describe, is_price, token_rule
 from courtyard.games.gugong.speech.question import Question, open_question
 from courtyard.games.gugong.speech.refusals import refusals
 from courtyard.games.gugong.speech.waste import waste
@@ -44,6 +46,7 @@ KINDS = {
     ask.ASK_ENCORE: "encore",
     ask.ASK_MORNING: "morning",
     ask.ASK_LAST_TRADE: "last-trade",
+    ask.ASK_ADVANTAGE: "advantage",
 }
 """The name of each question."""
 
@@ -102,7 +105,8 @@ def asked(p: Court, q: Question) -> Words:
         return Saying(prompt, gaps), (*rules, f"{LOCATIONS[q.a]}.official")
     if q.step == ask.ASK_PRICE:
         rules = ("servants.you-choose-whether-the-double-servant-pays",)
-        return Saying("prompt-price", {"price": servants(q.a)}), rules
+        name = "prompt-price" if q.a > 1 else "prompt-price-of-one"
+        return Saying(name, {"price": servants(q.a)}), rules
     if q.step == ask.ASK_GAIN:
         rules = ("servants.gains-come-from-the-supply", "morning.ask-how-many-servants")
         return Saying("prompt-servants", {"servants": servants(q.a)}), rules
@@ -111,8 +115,27 @@ def asked(p: Court, q: Question) -> Words:
         return prompt_benefit, ("great-wall.benefit-who", "great-wall.benefit-order")
     if q.step == ask.ASK_LOAD:
         return asked_to_load(p, q)
+    if q.step == ask.ASK_ADVANTAGE:
+        return asked_about_advantage(q)
     claim = Saying("prompt-claim", {"harbour": berth(p.t, q.a)})
     return claim, ("canal.claim-when-full", "canal.claim-servant", "canal.claim-ship-home")
+
+
+def asked_about_advantage(q: Question) -> Words:
+    rules = ("exchange.may-is-may",)
+    if is_price(q):
+        return Saying("prompt-lower-price"), rules
+    if q.a == ask.ENVOY_STEPS:
+        return Saying("prompt-envoy", {"steps": steps(q.b)}), rules
+    if q.a == ask.INTRIGUE_STEPS:
+        return Saying("prompt-intrigue", {"steps": steps(q.b)}), rules
+    return Saying("prompt-points", {"points": points(q.b)}), rules
+
+
+def standing(p: Court, seat: int) -> tuple[OptionText, ...]:
+    """What a seat may do though nobody asks it, in words."""
+    nothing_asked = Question(0, seat, 0, 0)
+    return tuple(option_text(p, nothing_asked, int(option)) for option in p.standing(seat))
 
 
 def asked_for_card(p: Court, q: Question) -> Words:

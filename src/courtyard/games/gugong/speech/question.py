@@ -8,15 +8,6 @@ from courtyard.games.gugong import options as o
 from courtyard.games.gugong import steps
 from courtyard.games.gugong.position import POOL, SUPPLY, Court
 
-WITHOUT_TRADES = (
-    steps.ASK_OFFICIAL,
-    steps.ASK_PRICE,
-    steps.ASK_GAIN,
-    steps.ASK_TRADE,
-    steps.ASK_SWAP_WITH,
-)
-"""Questions in the middle of something, at which no tokens can be traded."""
-
 BLOCKS = (
     o.GIVE,
     o.SACRIFICE,
@@ -53,6 +44,8 @@ BLOCKS = (
     o.CLAIM,
     o.BENEFIT_ONE,
     o.TURN_DIE,
+    o.ASK_ALWAYS,
+    o.ASK_RARELY,
 )
 """The first option of each block of the action space that a seat can choose from."""
 

@@ -30,7 +30,7 @@ from courtyard.games.gugong.position import (
 from courtyard.games.gugong.speech.action_words import b_price
 from courtyard.games.gugong.speech.naming import berth, decree, servants, steps, tokens
 from courtyard.games.gugong.speech.option_words import describe
-from courtyard.games.gugong.speech.question import WITHOUT_TRADES, Question, servants_short
+from courtyard.games.gugong.speech.question import Question, servants_short
 from courtyard.games.gugong.words import (
     BARGAIN,
     CANAL,
@@ -64,7 +64,7 @@ def refusals(p: Court, q: Question) -> tuple[Refusal, ...]:
     """Everything that a person may look for at this question and not find among the options."""
     offered = {notation(option) for option in p.options_of(q.who)}
     refused = list(REFUSED[q.step](p, q)) if q.step in REFUSED else []
-    if q.step not in WITHOUT_TRADES:
+    if q.step != ask.ASK_TRADE:
         refused += trades(p, q)
     return tuple(refusal for refusal in refused if refusal.notation not in offered)
 
@@ -105,20 +105,18 @@ def wall_action(p: Court, q: Question) -> Iterator[Refusal]:
     yield no(p, q, o.BUILD_ONE, short_of(1), "great-wall.one-servant")
     paid = 0 if has_double else price
     yield no(p, q, o.BUILD_TWO, short_of(2 + paid - plain), "great-wall.two-servants")
+    yield no(p, q, o.PAY_FOR_ONE, short_of(1 + paid - plain), "great-wall.up-to-two")
     if has_double:
         yield no(p, q, o.BUILD_THREE, short_of(1 + price - plain), "great-wall.two-servants")
+        yield no(p, q, o.PAY_FOR_DOUBLE, short_of(price - plain), "great-wall.up-to-two")
 
 
 def jade_action(p: Court, q: Question) -> Iterator[Refusal]:
-    last = -1
-    for house in range(p.t.houses):
-        if p.cells[HOUSE_JADE + house]:
-            printed = p.t.house_price[house]
-            if printed != last:
-                asked = jade_price(p, q.who, printed, q.is_bargain)
-                yield no(p, q, o.HOUSE + house, short_of(servants_short(p, q.who, asked, 0)), "jade.buy")
-            last = printed
-    if last >= 0:
+    left = [house for house in range(p.t.houses) if p.cells[HOUSE_JADE + house]]
+    for house in left:
+        asked = jade_price(p, q.who, p.t.house_price[house], q.is_bargain)
+        yield no(p, q, o.HOUSE + house, short_of(servants_short(p, q.who, asked, 0)), "jade.buy")
+    if left:
         yield no(p, q, o.SQUARE, Saying("reason-square-closed"), "jade.square")
     else:
         asked = jade_price(p, q.who, p.t.square_price, q.is_bargain)
@@ -179,7 +177,8 @@ def trades(p: Court, q: Question) -> Iterator[Refusal]:
         return
     for nth, rule in enumerate(("travel.trade-servant", "travel.trade-points", "travel.trade-jade")):
         short = p.t.trade_tokens[nth] - worth
-        yield no(p, q, o.TRADE + nth, Saying("reason-tokens-short", {"short": tokens(short)}), rule)
+        if short > 0:
+            yield no(p, q, o.TRADE + nth, Saying("reason-tokens-short", {"short": tokens(short)}), rule)
 
 
 # The wall's benefits.

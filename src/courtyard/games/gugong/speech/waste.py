@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from courtyard.engine.language import Saying
+from courtyard.engine.position import FRAME, FRAMES, HEIGHT
 from courtyard.games.gugong import exchange
 from courtyard.games.gugong import options as o
 from courtyard.games.gugong import steps as ask
@@ -70,6 +71,8 @@ def give_to(p: Court, q: Question, location: int) -> Waste:
         return Saying("warn-no-actions")
     if not can_act(p, q.who, location, gain):
         return Saying("warn-no-location-action", {"place": place(location)})
+    if location == CANAL and gain == 0 and is_lost_at_the_canal(p, q.who):
+        return Saying("warn-driven-out")
     return None
 
 
@@ -99,6 +102,8 @@ def action_a(p: Court, q: Question, location: int) -> Waste:
         return Saying("warn-no-token-in-reach")
     if location == INTRIGUE:
         return steps_lost(p, q.who, p.t.intrigue_a)
+    if location == CANAL and is_lost_at_the_canal(p, q.who):
+        return Saying("warn-driven-out")
     if location == CANAL and not canal.can_load(p, q.who, ask.FROM_POOL):
         return Saying("warn-nothing-to-load")
     return None
@@ -119,9 +124,8 @@ def action_b(p: Court, q: Question, location: int) -> Waste:
 
 
 def build(p: Court, q: Question, how: int) -> Waste:
-    if o.BUILD + how == o.BUILD_TWO:
-        return half_lost(p, q.who, p.t.wall_price, 2)
-    return None
+    kept = {o.BUILD_TWO: 2, o.PAY_FOR_ONE: 1}.get(o.BUILD + how)
+    return None if kept is None else half_lost(p, q.who, p.t.wall_price, kept)
 
 
 def buy(p: Court, q: Question, printed: int) -> Waste:
@@ -173,6 +177,8 @@ def to_city(p: Court, q: Question, city: int) -> Waste:
 
 
 def accept(p: Court, q: Question, _: int) -> Waste:
+    if q.step == ask.ASK_ADVANTAGE:
+        return None
     return half_lost(p, q.who, p.t.servants_for_jade, 0)
 
 
@@ -233,10 +239,44 @@ def claim(p: Court, q: Question, reward: int) -> Waste:
     return Saying("warn-too-late") if useless and is_last_night(p) else None
 
 
+def is_driven_out(p: Court, q: Question) -> bool:
+    """Where one must act, whoever loads nothing must move a ship, and all that can move would be lost."""
+    if not p.t.must_act:
+        return False
+    if q.step == ask.ASK_LOAD:
+        return q.a == ask.FROM_POOL and is_loading_for_a(p, 1) and can_only_sink(p, q.who)
+    if q.step == ask.ASK_CLAIM and not canal.can_load(p, q.who, ask.FROM_POOL):
+        return is_loading_for_a(p, 3) and can_only_sink(p, q.who)
+    return False
+
+
+def is_loading_for_a(p: Court, below: int) -> bool:
+    """Whether a ship is to be moved after loading, so many frames below the question."""
+    nth = p.cells[HEIGHT] - 1 - below
+    return nth >= 0 and bool(p.cells[FRAMES + FRAME * nth] == ask.ASK_SAIL)
+
+
+def can_only_sink(p: Court, who: int) -> bool:
+    """Whether ships can be moved, but none without being lost."""
+    movable = [berth for berth in range(canal.berths(p)) if canal.is_movable(p, who, berth)]
+    return bool(movable) and all(canal.next_free_harbour(p, berth) < 0 for berth in movable)
+
+
+def is_lost_at_the_canal(p: Court, who: int) -> bool:
+    """Whether the Canal action, which must be performed, can only lose a ship."""
+    if not p.t.must_act or canal.can_load(p, who, ask.FROM_POOL) or canal.can_claim(p, who):
+        return False
+    return can_only_sink(p, who)
+
+
 # Declining.
 
 
 def decline(p: Court, q: Question, _: int) -> Waste:
+    if q.step == ask.ASK_ADVANTAGE:
+        return None
+    if is_driven_out(p, q):
+        return Saying("warn-driven-out")
     offered = [option for option in p.options_of(q.who) if option != o.DECLINE]
     gains = [option for option in offered if not o.TRADE <= option < o.TRADE_IN]
     if q.is_bargain:

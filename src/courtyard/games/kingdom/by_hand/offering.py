@@ -108,8 +108,12 @@ class Dealer:
         """The discard pile: face-down cards were left over unseen."""
         c = self.p.cells
         for nth, entry in enumerate(listed(written, "discard")):
-            entry = self.checked(entry, ("card", "down", "by"))
+            entry = self.checked(entry, ("card", "down", "by", "danger"))
             card = self.cards.take(entry.get("card"), DISCARD, entry.get("by", -1))
+            if flag(entry.get("danger", False), "danger"):
+                if self.t.players > 1:
+                    raise Trouble("There is a Danger deck only alone.")
+                self.from_danger.append(card)
             self.p.move(card, DISCARD)
             c[at.CARD_KNOWN + card] = self.p.everybody()
             if flag(entry.get("down", False), "down"):

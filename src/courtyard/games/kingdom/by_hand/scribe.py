@@ -17,7 +17,7 @@ from courtyard.games.kingdom.course import Kingdom
 from courtyard.games.kingdom.options import LOT
 from courtyard.games.kingdom.words import ADVISOR, DANGER, DECK
 
-OPTIONS = ("module", "side", "duchy", "menaces", "quest")
+OPTIONS = ("module", "side", "duchy", "menaces", "quest", "memory", "ruleset")
 SET_UP_KEYS = ("game", "title", "players", *OPTIONS, "seed", "phase", "round", "card", "next")
 SOLO_KEYS = ("top", "danger", "unmasked")
 TABLE_KEYS = (*SET_UP_KEYS, "turn", "resource", "areas", "discard", *SOLO_KEYS, "seat")

@@ -3,6 +3,8 @@
 Those who help in the Choice phase have a file of their own, `choice_advisors`.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from courtyard.games.kingdom import events, steps
@@ -11,12 +13,14 @@ from courtyard.games.kingdom.position import (
     CARD_AT,
     CARD_KNOWN,
     CARD_LAID,
-    DETAIL,
     DOUBLED,
     FROZEN,
     PURSE,
     RESOURCES_FILL,
     SOLDIERS,
+    STAGE,
+    UNSERVED,
+    UNSERVED_TOO,
     USED,
     Realm,
 )
@@ -40,6 +44,9 @@ from courtyard.games.kingdom.words import (
     RESOURCES,
     SILVERSMITH,
 )
+
+HALF: Final = 40
+"""So many cards have their bit in one cell."""
 
 
 def enter(p: Realm, who: i64, card: i64) -> None:
@@ -107,48 +114,87 @@ def show_kept(p: Realm) -> None:
 # The Production phase.
 
 
-def more_options(p: Realm, who: i64, resource: i64) -> None:
-    """Four more cubes of the resource that is being produced, or none."""
-    if can_activate(p, who, CHIEFTAIN + resource):
-        p.offer(ACTIVATE + CHIEFTAIN + resource)
-    p.offer(PASS)
-
-
 def produce_more(p: Realm, who: i64, resource: i64) -> None:
+    """Four more cubes of the resource that is being produced (kingdom.advisors.boost-moment)."""
     pay(p, who, CHIEFTAIN + resource)
     p.cells[PURSE + RESOURCES * who + resource] += p.t.advisor_cubes
     p.tell(events.EXTRA, who, resource, p.t.advisor_cubes)
 
 
-def foreman_options(p: Realm, who: i64) -> None:
-    if can_activate(p, who, FOREMAN) and next_to_serve(p, who, 0) >= 0:
-        p.offer(ACTIVATE + FOREMAN)
-    p.offer(PASS)
+def can_hire_foreman(p: Realm, who: i64) -> bool:
+    """Tell whether the Foreman can be paid and has a card to serve."""
+    if can_activate(p, who, FOREMAN):
+        for card in range(p.t.developments):
+            if can_serve(p, who, card):
+                return True
+    return False
 
 
-def next_to_serve(p: Realm, who: i64, first: i64) -> i64:
-    """Give the next card under construction that lacks a cube of a basic resource, or -1."""
-    c = p.cells
-    for card in range(first, p.t.developments):
-        if c[CARD_AT + card] == BUILDING + who and p.empty(card) & RESOURCES_FILL != 0:
-            return card
-    return -1
+def can_serve(p: Realm, who: i64, card: i64) -> bool:
+    """A card under construction that lacks a cube of a basic resource."""
+    return p.cells[CARD_AT + card] == BUILDING + who and p.empty(card) & RESOURCES_FILL != 0
+
+
+def hire_foreman(p: Realm, who: i64) -> None:
+    """Every card that lacks a cube waits for one (kingdom.advisors.tyrannical-foreman)."""
+    pay(p, who, FOREMAN)
+    for card in range(p.t.developments):
+        if can_serve(p, who, card):
+            p.cells[half(who, card)] |= bit(card)
+
+
+def is_unserved(p: Realm, who: i64, card: i64) -> bool:
+    """Tell whether a card still waits for the Foreman."""
+    return p.cells[half(who, card)] & bit(card) != 0
+
+
+def half(who: i64, card: i64) -> i64:
+    """The cell in which it is noted whether a card waits for the Foreman."""
+    return UNSERVED + who if card < HALF else UNSERVED_TOO + who
+
+
+def bit(card: i64) -> i64:
+    one: i64 = 1
+    return one << (card % HALF)
 
 
 def give_options(p: Realm, who: i64) -> None:
-    """One cube of a resource that the card lacks (kingdom.advisors.foreman-choice)."""
-    card = p.cells[DETAIL + who]
-    for resource in range(RESOURCES):
-        if p.missing(card, resource) > 0:
-            p.offer(GIVE + RESOURCES * card + resource)
+    """One cube of a resource that a card lacks, for each card (kingdom.advisors.foreman-choice)."""
+    c = p.cells
+    if c[UNSERVED + who] != 0 or c[UNSERVED_TOO + who] != 0:
+        for card in range(p.t.developments):
+            if is_unserved(p, who, card) and can_serve(p, who, card):
+                for resource in range(RESOURCES):
+                    if p.missing(card, resource) > 0:
+                        p.offer(GIVE + RESOURCES * card + resource)
+                if p.orderly:
+                    return
+    if len(p.options) == 0:
+        c[UNSERVED + who] = 0
+        c[UNSERVED_TOO + who] = 0
+        p.offer(PASS)
+
+
+def serve(p: Realm, who: i64, card: i64) -> None:
+    """A card has its cube of the Foreman."""
+    p.cells[half(who, card)] &= ~bit(card)
 
 
 # At any time.
 
 
 def any_time_options(p: Realm, who: i64, least: i64) -> None:
+    """Those of any time, and in the Production phase those of the moment."""
     if p.t.module != ADVISORS:
         return
+    stage = p.cells[STAGE]
+    if stage == steps.FOREMAN:
+        if least <= ACTIVATE + FOREMAN and can_hire_foreman(p, who):
+            p.offer(ACTIVATE + FOREMAN)
+    elif steps.PRODUCTION <= stage < steps.FOREMAN:
+        booster = CHIEFTAIN + stage - steps.PRODUCTION
+        if least <= ACTIVATE + booster and can_activate(p, who, booster):
+            p.offer(ACTIVATE + booster)
     if least <= ACTIVATE + PROPHET and can_activate(p, who, PROPHET) and own_calamity(p, who) >= 0:
         p.offer(ACTIVATE + PROPHET)
     if least <= ACTIVATE + SILVERSMITH and can_activate(p, who, SILVERSMITH):

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from courtyard.games.kingdom import events
+from courtyard.games.kingdom import events, steps
 from courtyard.games.kingdom.construction import complete
 from courtyard.games.kingdom.options import FIGHT, FIGHT_VERMIN, FREEZE, LOSE, PASS, RESTORE, STEAL
 from courtyard.games.kingdom.position import (
@@ -63,7 +63,7 @@ def shadows(p: Realm, who: i64) -> i64:
 
 
 def lose_options(p: Realm, who: i64) -> None:
-    """Cards of the selection in rising order, as long as enough remain for the other Shadows."""
+    """Cards of the selection; in an orderly position in rising order, with enough for the other Shadows."""
     c = p.cells
     first = c[CURSOR + who]
     left = c[DETAIL + who]
@@ -73,24 +73,24 @@ def lose_options(p: Realm, who: i64) -> None:
         for card in range(first, CALAMITY):
             if c[CARD_AT + card] == SELECTED + who:
                 there -= 1
-                if there >= left - 1 and p.is_first_of_its_like(card, SELECTED + who, first):
+                if there < left - 1 and p.orderly:
+                    break
+                if p.is_first_of_its_like(card, SELECTED + who, first):
                     p.offer(LOSE + card)
     if left == 0:
         p.offer(PASS)
 
 
-def lose(p: Realm, who: i64, option: i64) -> bool:
-    """The Shadows take a card without its bonus; tell whether they have had enough."""
+def lose(p: Realm, who: i64, option: i64) -> None:
+    """The Shadows take a card without its bonus."""
     c = p.cells
-    if option == PASS:
-        return True
     card = option - LOSE
     p.move(card, DISCARD)
     c[HANDED + who] += 2 if card >= TREASURE else 1
-    c[CURSOR + who] = card + 1
+    if p.orderly:
+        c[CURSOR + who] = card + 1
     c[DETAIL + who] -= 1
     p.tell(events.SHADOWS_TAKE, who, card, 0)
-    return c[DETAIL + who] == 0
 
 
 # Thieves.
@@ -101,14 +101,15 @@ def steal_options(p: Realm, who: i64) -> None:
     c = p.cells
     if c[DETAIL + who] > 0:
         for resource in range(c[CURSOR + who], RESOURCES):
-            if yield_of(p, who, resource) > 0 and can_cover_the_rest(p, who, resource):
-                p.offer(STEAL + resource)
+            if yield_of(p, who, resource) > 0:
+                if not p.orderly or can_cover_the_rest(p, who, resource):
+                    p.offer(STEAL + resource)
     if len(p.options) == 0:
         p.offer(PASS)
 
 
 def can_cover_the_rest(p: Realm, who: i64, resource: i64) -> bool:
-    """Icons are covered in the order of production; enough must be left for the other Thieves."""
+    """In the order of production, enough icons must be left for the other Thieves."""
     c = p.cells
     all_left: i64 = 0
     icons: i64 = 0
@@ -120,17 +121,15 @@ def can_cover_the_rest(p: Realm, who: i64, resource: i64) -> bool:
     return icons >= min(all_left, c[DETAIL + who])
 
 
-def steal(p: Realm, who: i64, option: i64) -> bool:
-    """An icon is covered; tell whether the Thieves are through."""
+def steal(p: Realm, who: i64, option: i64) -> None:
+    """An icon is covered."""
     c = p.cells
-    if option == PASS:
-        return True
     resource = option - STEAL
     c[STOLEN + RESOURCES * who + resource] += 1
-    c[CURSOR + who] = resource
+    if p.orderly:
+        c[CURSOR + who] = resource
     c[DETAIL + who] -= 1
     p.tell(events.ICON_STOLEN, who, resource, 0)
-    return c[DETAIL + who] == 0
 
 
 # Giant Rats.
@@ -157,7 +156,7 @@ def can_freeze(p: Realm, who: i64, card: i64) -> bool:
 
 
 def freeze_options(p: Realm, who: i64) -> None:
-    """Cards in rising order, with enough for the other Giants (kingdom.menace.giant-beneath-a-card)."""
+    """Any card for each Giant (kingdom.menace.giant-beneath-a-card)."""
     c = p.cells
     first = c[CURSOR + who]
     left = c[DETAIL + who]
@@ -167,7 +166,9 @@ def freeze_options(p: Realm, who: i64) -> None:
         for card in range(first, p.t.developments):
             if can_freeze(p, who, card):
                 there -= 1
-                if there >= left - 1 and p.is_first_of_its_like(card, c[CARD_AT + card], first):
+                if there < left - 1 and p.orderly:
+                    break
+                if p.is_first_of_its_like(card, c[CARD_AT + card], first):
                     p.offer(FREEZE + card)
     if left == 0:
         p.offer(PASS)
@@ -181,14 +182,17 @@ def number_to_freeze(p: Realm, who: i64, first: i64) -> i64:
     return there
 
 
-def freeze(p: Realm, who: i64, option: i64) -> bool:
-    """A Giant freezes a card; tell whether all Giants have one."""
+def can_evade(p: Realm, who: i64) -> bool:
+    """Tell whether a card under construction could be discarded before a Giant holds it."""
+    for card in p.sites(who):
+        if p.cells[FROZEN + card] == 0:
+            return True
+    return False
+
+
+def freeze(p: Realm, who: i64, option: i64) -> None:
+    """A Giant freezes a card."""
     c = p.cells
-    if option == PASS:
-        if c[DETAIL + who] > 0:
-            p.tell(events.NOTHING_TO_FREEZE, who, c[DETAIL + who], 0)
-        move_to_construction(p, who, FROST_GIANTS)
-        return True
     card = option - FREEZE
     if p.is_at(card, SELECTED + who):
         p.move(card, BUILDING + who)
@@ -196,10 +200,18 @@ def freeze(p: Realm, who: i64, option: i64) -> bool:
     giant = next_giant(p, who)
     p.move(giant, BUILDING + who)
     c[FROZEN + card] = giant + 1
-    c[CURSOR + who] = card + 1
+    if p.orderly:
+        c[CURSOR + who] = card + 1
     c[DETAIL + who] -= 1
     p.tell(events.FROZEN, who, card, giant)
-    return c[DETAIL + who] == 0
+
+
+def leave_giants(p: Realm, who: i64) -> None:
+    """Giants for which there is no card lie alone."""
+    left = p.cells[DETAIL + who]
+    if left > 0:
+        p.tell(events.NOTHING_TO_FREEZE, who, left, 0)
+        move_to_construction(p, who, FROST_GIANTS)
 
 
 def next_giant(p: Realm, who: i64) -> i64:
@@ -207,6 +219,29 @@ def next_giant(p: Realm, who: i64) -> i64:
     while not p.is_at(giant, SELECTED + who):
         giant += 1
     return giant
+
+
+def takes_all(p: Realm, who: i64, duty: i64) -> bool:
+    """Tell whether there are no more cards or icons than the Menaces take: then nothing is to be chosen."""
+    left = p.cells[DETAIL + who]
+    if duty == steps.LOSE_ICONS:
+        for resource in range(RESOURCES):
+            left -= yield_of(p, who, resource)
+        return left >= 0
+    if duty == steps.FREEZE_CARDS:
+        return len(p.options) <= left and are_giants_alike(p, who)
+    return duty == steps.LOSE_CARDS and len(p.options) <= left
+
+
+def are_giants_alike(p: Realm, who: i64) -> bool:
+    """Tell whether it makes no difference which Giant of the selection goes where."""
+    first: i64 = -1
+    for giant in range(first_of(FROST_GIANTS), first_of(FROST_GIANTS) + MENACE_DECK):
+        if p.is_at(giant, SELECTED + who):
+            if first >= 0 and p.t.menace_soldiers[giant - MENACE] != p.t.menace_soldiers[first - MENACE]:
+                return False
+            first = giant
+    return True
 
 
 # Combat.
@@ -240,8 +275,8 @@ def is_in_reach(p: Realm, card: i64) -> bool:
 
 
 def is_first_alike(p: Realm, card: i64, who: i64) -> bool:
-    """Of equal Menaces one is enough to choose from; Giants differ by the cards they hold."""
-    if deck_of(card) == FROST_GIANTS:
+    """Of equal Menaces one is enough to search among; Giants differ by the cards they hold."""
+    if not p.orderly or deck_of(card) == FROST_GIANTS:
         return True
     t = p.t
     for other in range(first_of(deck_of(card)), card):

@@ -7,8 +7,8 @@ from courtyard.games.kingdom.options import MELT, STEP, TRANSMUTE
 from courtyard.games.kingdom.position import (
     ALCHEMY,
     CURSOR,
-    DETAIL,
     KRYSTALLIUMS,
+    LEFT,
     SOLDIERS,
     STEPS_DONE,
     Realm,
@@ -107,14 +107,14 @@ def transmute_option(p: Realm, who: i64) -> None:
 
 
 def melt_options(p: Realm, who: i64) -> None:
-    """Cubes in the order of production, as long as enough remain for the five."""
+    """Any cube; in an orderly position in the order of production, as long as enough remain for the five."""
     c = p.cells
     there: i64 = 0
     for resource in range(c[CURSOR + who], RESOURCES):
         there += c[ALCHEMY + RESOURCES * who + resource]
     for resource in range(c[CURSOR + who], RESOURCES):
         here = c[ALCHEMY + RESOURCES * who + resource]
-        if here > 0 and there >= c[DETAIL + who]:
+        if here > 0 and (there >= c[LEFT + who] or not p.orderly):
             p.offer(MELT + resource)
         there -= here
 
@@ -123,9 +123,10 @@ def hand_in(p: Realm, who: i64, resource: i64) -> bool:
     """Hand in a cube; with the fifth the Krystallium is there."""
     c = p.cells
     c[ALCHEMY + RESOURCES * who + resource] -= 1
-    c[CURSOR + who] = resource
-    c[DETAIL + who] -= 1
-    if c[DETAIL + who] > 0:
+    if p.orderly:
+        c[CURSOR + who] = resource
+    c[LEFT + who] -= 1
+    if c[LEFT + who] > 0:
         return False
     p.mint(who, 1)
     p.tell(events.TRANSMUTED, who, 0, 0)

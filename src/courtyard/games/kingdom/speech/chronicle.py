@@ -5,7 +5,7 @@ Other players stand in a line as `@0` and `@1`; whoever shows the line puts thei
 
 from collections.abc import Callable
 
-from courtyard.engine.game import EVERYTHING, View
+from courtyard.engine.game import EVERYTHING, HIDDEN, Event, View
 from courtyard.engine.language import Saying
 from courtyard.games.kingdom import events as e
 from courtyard.games.kingdom.options import ROW
@@ -44,7 +44,6 @@ from courtyard.games.kingdom.words import (
     SOLDIER,
 )
 
-Event = tuple[int, int, int, int]
 Line = tuple[str, Gaps]
 """The name of a line and what stands in its gaps, without whose it is."""
 
@@ -107,6 +106,29 @@ def chapter(view: View) -> Saying:
     if phase in CHAPTERS:
         return Saying(CHAPTERS[phase], {"round": view["round"]})
     return Saying("chapter-end" if phase == "over" else "chapter-set-up")
+
+
+SECRET = frozenset({e.OFFERED, e.SENT_AWAY, e.MOVED})
+"""Events about a card that may lie face down."""
+
+
+def heard(event: Event, seat: int, t: Tables) -> Event:
+    """Give an event as a seat hears of it; which card lies face down is for those who know it."""
+    number, who, _, b = event
+    if number not in SECRET:
+        return event
+    if number == e.OFFERED:
+        known = (1 << t.players) - 1 if b % 2 == 0 else 1 << who
+    else:
+        known = b % 4
+    return event if knows(t, known, seat) else event.without_detail()
+
+
+def knows(t: Tables, known: int, seat: int) -> bool:
+    """Tell whether a seat knows a card that the seats of some bits have seen, and still may."""
+    if seat == EVERYTHING or known == (1 << t.players) - 1:
+        return True
+    return seat >= 0 and bool(known >> seat & 1) and not t.is_forgotten
 
 
 def tell(event: Event, seat: int, tables: Tables) -> Saying | None:
@@ -194,13 +216,15 @@ def of_the_offering(event: Event, seat: int, t: Tables) -> Line | None:
             return "offered", {"card": card(t, a), "area": area(b // 2)}
         if seat == EVERYTHING:
             return "trapped-open", {"area": area(b // 2), "card": card(t, a)}
+        if who == seat and a == HIDDEN:
+            return "trapped-unseen", {"area": area(b // 2)}
         return "trapped", {"area": area(b // 2), **({"card": card(t, a)} if who == seat else {})}
     if number == e.UNMASKED:
         return "unmasked", {"card": card_in_full(t, a), "place": place(b, who, seat)}
     if number in (e.SENT_AWAY, e.MOVED):
         spot, known = b // 4, b % 4
         is_open = known == (1 << t.players) - 1
-        there = card(t, a) if is_open else glimpsed_card(t, a, seat, known)
+        there = card(t, a) if is_open else glimpsed_card(t, a)
         goal = spot // ROW if number == e.SENT_AWAY else 1 - spot // ROW
         return e.NAMES[number], {"card": there, "area": area(goal)}
     return None

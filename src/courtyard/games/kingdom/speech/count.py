@@ -1,12 +1,10 @@
 """The final count, part by part: where everybody's points came from, what decided, and which medal it is."""
 
-from courtyard.engine.game import Part, Reckoning, View
+from courtyard.engine.game import Event, Part, Reckoning, View
 from courtyard.engine.language import Saying
 from courtyard.games.kingdom import events as e
 from courtyard.games.kingdom.components import tables_for
 from courtyard.games.kingdom.ending import medal_for
-
-Event = tuple[int, int, int, int]
 
 PARTS = {
     e.FLAT_POINTS: "score-flat",

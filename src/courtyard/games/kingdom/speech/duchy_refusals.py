@@ -9,10 +9,9 @@ from courtyard.games.kingdom import steps as ask
 from courtyard.games.kingdom.course import Kingdom
 from courtyard.games.kingdom.modules import quest
 from courtyard.games.kingdom.modules.advisors import can_activate, can_build, own_calamity
-from courtyard.games.kingdom.modules.menace import frozen_by, is_first_alike, is_in_reach
+from courtyard.games.kingdom.modules.menace import frozen_by, is_in_reach
 from courtyard.games.kingdom.position import (
     ALCHEMY,
-    CURSOR,
     FROZEN,
     KRYSTALLIUMS,
     SOLDIERS,
@@ -20,14 +19,14 @@ from courtyard.games.kingdom.position import (
 )
 from courtyard.games.kingdom.speech.duchy_words import empty_spaces
 from courtyard.games.kingdom.speech.naming import amounts, card
-from courtyard.games.kingdom.speech.option_words import describe
 from courtyard.games.kingdom.speech.question import Gaps, Question
 from courtyard.games.kingdom.speech.refusing import advisor_out_of_reach, no, soldiers_short
-from courtyard.games.kingdom.together import ask as ask_again
 from courtyard.games.kingdom.words import (
     ADVISOR,
     ARTISAN,
     BUILDING,
+    CHIEFTAIN,
+    FOREMAN,
     KRYSTALLIUM,
     MENACE,
     PROPHET,
@@ -39,30 +38,8 @@ from courtyard.games.kingdom.words import (
 )
 
 
-def passed_by(p: Kingdom, q: Question) -> list[int]:
-    """Options that the order of choosing has left behind."""
-    if p.cells[CURSOR + q.who] == 0:
-        return []
-    again = p.copy()
-    again.cells[CURSOR + q.who] = 0
-    again.forget_options()
-    ask_again(again, q.who)
-    offered = {int(option) for option in p.options_of(q.who)}
-    said = [describe(p, q, option)[0] for option in offered]
-    missed = [int(option) for option in again.options if option not in offered]
-    return [option for option in missed if describe(p, q, option)[0] not in said]
-
-
-def placing(p: Kingdom, q: Question) -> Iterator[Refusal]:
-    """Cards before the one that was served last: one cube stands for any number."""
-    for option in passed_by(p, q):
-        if (option - o.PLACE) % o.AMOUNTS == 0:
-            yield no(p, q, option, Saying("reason-placed-in-order"), "production.placing-in-order")
-
-
 def seeing_to_duchy(p: Kingdom, q: Question) -> Iterator[Refusal]:
-    for option in passed_by(p, q):
-        yield no(p, q, option, Saying("reason-window-order"), "construction.window-order")
+    """What could be done at any time, if all were there that it takes."""
     yield from cards(p, q)
     if q.stage == ask.COMBAT:
         yield from fights(p, q)
@@ -75,8 +52,6 @@ def cards(p: Kingdom, q: Question) -> Iterator[Refusal]:
     c = p.cells
     for number in range(p.t.developments):
         if not p.is_at(number, BUILDING + q.who):
-            continue
-        if not p.is_first_of_its_like(number, BUILDING + q.who, 0):
             continue
         if c[KRYSTALLIUMS + q.who] == 0 and p.missing(number, KRYSTALLIUM) > 0:
             own = o.INFUSE + o.KINDS * number + KRYSTALLIUM
@@ -91,7 +66,7 @@ def cards(p: Kingdom, q: Question) -> Iterator[Refusal]:
 def fights(p: Kingdom, q: Question) -> Iterator[Refusal]:
     c = p.cells
     for number in range(MENACE, ADVISOR):
-        if not p.is_at(number, BUILDING + q.who) or not is_first_alike(p, number, q.who):
+        if not p.is_at(number, BUILDING + q.who):
             continue
         option = o.FIGHT + number - MENACE
         short = int(p.t.menace_soldiers[number - MENACE] - c[SOLDIERS + q.who])
@@ -107,13 +82,22 @@ def fights(p: Kingdom, q: Question) -> Iterator[Refusal]:
 
 
 def any_time_advisors(p: Kingdom, q: Question) -> Iterator[Refusal]:
-    for advisor in (PROPHET, SILVERSMITH, ARTISAN):
+    for advisor in of_the_moment(q):
         yield from advisor_out_of_reach(p, q, advisor)
     if can_activate(p, q.who, PROPHET) and own_calamity(p, q.who) < 0:
         yield no(p, q, o.ACTIVATE + PROPHET, Saying("reason-no-calamity"), "advisors.prophet-in-the-duchy")
     if can_activate(p, q.who, ARTISAN) and not can_build(p, q.who):
         reason = Saying("reason-nothing-to-build")
         yield no(p, q, o.ACTIVATE + ARTISAN, reason, "advisors.artisan-under-construction")
+
+
+def of_the_moment(q: Question) -> tuple[int, ...]:
+    """The Advisors that can be used now, if somebody has them and can pay."""
+    if q.stage == ask.FOREMAN:
+        return FOREMAN, PROPHET, SILVERSMITH, ARTISAN
+    if q.resource >= 0:
+        return CHIEFTAIN + q.resource, PROPHET, SILVERSMITH, ARTISAN
+    return PROPHET, SILVERSMITH, ARTISAN
 
 
 # The quest.

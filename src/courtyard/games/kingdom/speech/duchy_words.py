@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from courtyard.engine.language import Saying
 from courtyard.games.kingdom import options as o
+from courtyard.games.kingdom import steps as ask
 from courtyard.games.kingdom.course import Kingdom
 from courtyard.games.kingdom.modules.menace import deck_of, frozen_by
 from courtyard.games.kingdom.position import ALCHEMY, FROZEN, PURSE, VERMIN
@@ -46,15 +47,21 @@ def then(p: Kingdom, number: int, filled: int) -> Saying:
 
 def place(p: Kingdom, q: Question, nth: int) -> Words:
     number, filled = nth // o.AMOUNTS, nth % o.AMOUNTS + 1
-    gaps = {"cubes": amount(q.detail, filled), "card": card(p.t, number), "then": then(p, number, filled)}
+    gaps = {"cubes": amount(q.resource, filled), "card": card(p.t, number), "then": then(p, number, filled)}
     return Saying("place", gaps), ("production.place-at-once", "production.cube-needs-its-space")
 
 
-def to_alchemy(p: Kingdom, q: Question, _: int) -> Words:
-    """The cubes that are left go into the Alchemy area and may become Krystallium there."""
-    cubes = int(p.cells[PURSE + RESOURCES * q.who + q.detail])
+def into_alchemy(p: Kingdom, who: int, nth: int) -> tuple[int, int]:
+    """Which resource goes into the Alchemy area, and how many cubes of it."""
+    kind, cubes = nth // o.AMOUNTS, nth % o.AMOUNTS
+    return kind, cubes or int(p.cells[PURSE + RESOURCES * who + kind])
+
+
+def to_alchemy(p: Kingdom, q: Question, nth: int) -> Words:
+    """Cubes go into the Alchemy area and may become Krystallium there."""
+    kind, cubes = into_alchemy(p, q.who, nth)
     made = 0 if p.t.module == QUEST else (int(p.alchemy(q.who)) + cubes) // p.t.transmute
-    gaps = {"cubes": amount(q.detail, cubes)}
+    gaps = {"cubes": amount(kind, cubes)}
     if made:
         gained = {**gaps, "gained": amount(KRYSTALLIUM, made)}
         return Saying("to-alchemy-for", gained), ("construction.five-make-krystallium",)
@@ -65,7 +72,8 @@ def to_alchemy(p: Kingdom, q: Question, _: int) -> Words:
 def give(p: Kingdom, q: Question, nth: int) -> Words:
     number, kind = nth // RESOURCES, nth % RESOURCES
     gaps = {"cubes": amount(kind, 1), "card": card(p.t, number), "then": then(p, number, 1)}
-    return Saying("place", gaps), ("advisors.foreman-choice",)
+    rule = "advisors.foreman-choice" if q.stage == ask.FOREMAN else "planning.recycled-cubes-are-placed"
+    return Saying("place", gaps), (rule, "production.cube-needs-its-space")
 
 
 def infuse(p: Kingdom, q: Question, nth: int) -> Words:
@@ -163,7 +171,7 @@ def melt(p: Kingdom, q: Question, kind: int) -> Words:
 
 
 def finish(p: Kingdom, q: Question, _: int) -> Words:
-    return Saying("finish"), ("construction.window", "construction.may-wait")
+    return Saying("finish"), ("construction.until-done", "construction.may-wait")
 
 
 DUCHY_WORDS: dict[int, Callable[[Kingdom, Question, int], Words]] = {

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from courtyard.engine.game import EVERYTHING
+from courtyard.engine.game import HIDDEN
 from courtyard.engine.language import LANGUAGES, Saying
 from courtyard.games.kingdom.areas import is_down
 from courtyard.games.kingdom.components import components_for, development_kinds
@@ -97,14 +97,14 @@ def seen_card(p: Kingdom, number: int, seat: int) -> Saying:
     """A card of an area or a selection as a seat sees or remembers it."""
     if not is_down(p, number):
         return card(p.t, number)
-    return glimpsed_card(p.t, number, seat, 1 << seat if p.is_known(number, seat) else 0)
+    return glimpsed_card(p.t, number if p.is_shown(number, seat) else HIDDEN)
 
 
-def glimpsed_card(t: Tables, number: int, seat: int, known: int) -> Saying:
-    """A card that the seats of some bits know, for one of them or for somebody else."""
-    if seat == EVERYTHING or (seat >= 0 and known >> seat & 1):
-        return Saying("known-face-down", {"card": card(t, number)})
-    return Saying("face-down-cards", {"n": 1})
+def glimpsed_card(t: Tables, number: int) -> Saying:
+    """A card that lies face down, named only where it is not hidden."""
+    if number == HIDDEN:
+        return Saying("face-down-cards", {"n": 1})
+    return Saying("known-face-down", {"card": card(t, number)})
 
 
 def card_type(t: Tables, number: int) -> Saying:

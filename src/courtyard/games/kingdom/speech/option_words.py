@@ -18,6 +18,7 @@ from courtyard.games.kingdom.speech.naming import (
     card,
     card_in_full,
     cost,
+    gives,
     listed,
     place,
     recycling,
@@ -67,7 +68,7 @@ def take(p: Kingdom, q: Question, number: int) -> Words:
     rules = ("solo.select",) if p.t.players == 1 else ("choice.select-takes-all",)
     if not cards:
         return Saying("take-empty", {"area": area(number)}), ("choice.empty-area-may-be-selected",)
-    known = [one for one in cards if not is_down(p, one) or p.is_known(one, q.who)]
+    known = [one for one in cards if not is_down(p, one) or p.is_shown(one, q.who)]
     things = [seen_card(p, one, q.who) for one in known]
     if len(known) < len(cards):
         things.append(Saying("face-down-cards", {"n": len(cards) - len(known)}))
@@ -89,7 +90,7 @@ def pick(p: Kingdom, q: Question, spot: int) -> Words:
     """A card on the table: turned up by the token, or met by an Advisor."""
     if q.step == ask.ASK_SELECT:
         rules = ("solo.token-reveals", "solo.token-where")
-        return Saying("token-reveal", {"area": area(spot // o.ROW)}), rules
+        return Saying("token-reveal", {"area": area(spot // o.ROW), "nth": spot % int(o.ROW) + 1}), rules
     name, rule = PICKED[q.a]
     gaps: Gaps = {
         "card": seen_card(p, card_at(p, spot), q.who),
@@ -128,11 +129,7 @@ def do_without(p: Kingdom, q: Question, _: int) -> Words:
     """The word for doing nothing depends on what is asked."""
     if q.step == ask.ASK_SEARCH:
         return Saying("no-search"), ("solo.search-price",)
-    if q.step == ask.ASK_ALCHEMIST:
-        return Saying("no-doubling"), ("advisors.scrying-alchemist",)
-    if q.duty == ask.ASK_FOREMAN:
-        return Saying("no-foreman"), ("advisors.tyrannical-foreman",)
-    return Saying("no-more-cubes"), ("advisors.boost-moment",)
+    return Saying("no-doubling"), ("advisors.scrying-alchemist",)
 
 
 # Menaces and planning.
@@ -158,7 +155,8 @@ def freeze(p: Kingdom, q: Question, number: int) -> Words:
 
 
 def slate(p: Kingdom, q: Question, number: int) -> Words:
-    return Saying("slate", {"card": card(p.t, number), "cost": cost(p.t, number)}), ("planning.slate",)
+    gaps = {"card": card(p.t, number), "cost": cost(p.t, number), "gives": gives(p.t, number)}
+    return Saying("slate", gaps), ("planning.slate",)
 
 
 def recycle(p: Kingdom, q: Question, number: int) -> Words:

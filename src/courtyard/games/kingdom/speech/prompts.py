@@ -6,16 +6,14 @@ from courtyard.engine.trouble import Trouble
 from courtyard.games.kingdom import steps as ask
 from courtyard.games.kingdom.course import Kingdom
 from courtyard.games.kingdom.notation import notation
-from courtyard.games.kingdom.planning import next_card
-from courtyard.games.kingdom.position import KRYSTALLIUMS, PRODUCED, PURSE, ROUND, SOLDIERS, TRAPS, TURN
+from courtyard.games.kingdom.position import KRYSTALLIUMS, PURSE, ROUND, SOLDIERS, TRAPS, TURN
 from courtyard.games.kingdom.solo import left_to_drop
 from courtyard.games.kingdom.speech.naming import (
     advisor,
     amount,
+    amounts,
     area,
     card,
-    card_type,
-    gives,
     production_step,
     soldiers,
 )
@@ -28,7 +26,6 @@ from courtyard.games.kingdom.words import (
     ARTISAN,
     CALAMITY,
     CARTOGRAPHER,
-    CHIEFTAIN,
     DUCHY,
     FOREMAN,
     GAMBLER,
@@ -37,6 +34,7 @@ from courtyard.games.kingdom.words import (
     MERCENARY,
     POWER,
     RESOURCES,
+    SELECTED,
 )
 
 KINDS = {
@@ -64,7 +62,7 @@ def decision(p: Kingdom, seat: int) -> Decision:
     prompt, rules = asked(p, q)
     return Decision(
         seat=seat,
-        kind=ask.DUTY_NAMES[q.duty] if q.step == ask.TOGETHER else KINDS[q.step],
+        kind=ask.DUTY_NAMES[q.asked] if q.step == ask.TOGETHER else KINDS[q.step],
         prompt=prompt,
         rules=with_game(rules),
         options=tuple(option_text(p, q, int(option)) for option in p.options_of(seat)),
@@ -74,7 +72,7 @@ def decision(p: Kingdom, seat: int) -> Decision:
 
 def option_text(p: Kingdom, q: Question, option: int) -> OptionText:
     message, rules = describe(p, q, option)
-    return OptionText(option, notation(option), message, with_game(rules), waste(p, q, option))
+    return OptionText(option, notation(option, p.t.own), message, with_game(rules), waste(p, q, option))
 
 
 def with_game(rules: tuple[str, ...]) -> tuple[str, ...]:
@@ -146,35 +144,30 @@ def asked_to_search(p: Kingdom, q: Question) -> Words:
 # What all do at once.
 
 MENACED = {
-    ask.LOSE_CARDS: ("prompt-lose", ("menace.shadows-discard", "menace.shadows-choose-in-order")),
+    ask.LOSE_CARDS: ("prompt-lose", ("menace.shadows-discard", "construction.until-done")),
     ask.LOSE_ICONS: ("prompt-steal", ("menace.thief-steals-an-icon", "menace.thief-what-can-be-covered")),
     ask.FREEZE_CARDS: ("prompt-freeze", ("menace.giant-beneath-a-card", "menace.giant-old-or-new")),
 }
 
 
 def asked_together(p: Kingdom, q: Question) -> Words:
-    if q.duty in MENACED:
-        name, rules = MENACED[q.duty]
+    if q.asked in MENACED:
+        name, rules = MENACED[q.asked]
         return Saying(name, {"n": q.detail}), rules
-    if q.duty in (ask.PLACE_CUBES, ask.ASK_FOR_MORE, ask.GIVE_CUBES):
+    if q.asked in (ask.PLACE_CUBES, ask.GIVE_CUBES):
         return asked_for_cubes(p, q)
-    if q.duty == ask.SEE_TO_DUCHY:
+    if q.asked == ask.SEE_TO_DUCHY:
         return asked_to_see_to_duchy(p, q)
-    if q.duty == ask.SORT_CARDS:
-        number = int(next_card(p, q.who))
-        gaps: Gaps = {"card": card(p.t, number), "type": card_type(p.t, number), "gives": gives(p.t, number)}
-        rules = ("planning.slate-or-recycle", "planning.cards-first-then-cubes")
-        return Saying("prompt-sort", {"round": int(p.cells[ROUND]), **gaps}), rules
-    if q.duty == ask.KEEP_ADVISOR:
+    if q.asked == ask.SORT_CARDS:
+        gaps: Gaps = {"round": int(p.cells[ROUND]), "n": int(p.count(SELECTED + q.who, 0, CALAMITY))}
+        return Saying("prompt-sort", gaps), ("planning.slate-or-recycle", "planning.any-order")
+    if q.asked == ask.KEEP_ADVISOR:
         alone = p.t.players == 1
         rule = "solo.advisors-first" if alone else "advisors.keep-one-of-two"
         return Saying("prompt-keep-advisor"), (rule, "advisors.first-brings-no-soldier")
-    if q.duty == ask.ASK_FOREMAN:
-        gaps = {"advisor": advisor(p.t, FOREMAN), "round": int(p.cells[ROUND])}
-        return Saying("prompt-foreman", gaps), ("advisors.tyrannical-foreman",)
-    if q.duty == ask.MELT_CUBES:
+    if q.asked == ask.MELT_CUBES:
         return Saying("prompt-melt", {"n": q.detail}), ("quest.transmute-by-choice",)
-    if q.duty == ask.RESTORE_ICON:
+    if q.asked == ask.RESTORE_ICON:
         return Saying("prompt-restore"), ("menace.thief-vanquished",)
     return Saying("prompt-build", {"advisor": advisor(p.t, ARTISAN)}), ("advisors.master-artisan",)
 
@@ -182,19 +175,14 @@ def asked_together(p: Kingdom, q: Question) -> Words:
 def asked_for_cubes(p: Kingdom, q: Question) -> Words:
     number = int(p.cells[ROUND])
     if q.duty == ask.GIVE_CUBES:
-        gaps: Gaps = {"advisor": advisor(p.t, FOREMAN), "card": card(p.t, q.detail)}
-        return Saying("prompt-give", gaps), ("advisors.foreman-choice",)
-    left = amount(q.detail, int(p.cells[PURSE + RESOURCES * q.who + q.detail]))
+        return Saying("prompt-give", {"advisor": advisor(p.t, FOREMAN)}), ("advisors.foreman-choice",)
+    purse = [int(p.cells[PURSE + RESOURCES * q.who + kind]) for kind in range(RESOURCES)]
+    left: Gaps = {"round": number, "cubes": amounts(purse)}
     if q.stage == ask.PLANNING:
-        in_order = ("planning.recycled-cubes-are-placed", "production.placing-in-order")
-        return Saying("prompt-place-recycled", {"round": number, "cubes": left}), in_order
-    when: Gaps = {"round": number, "step": production_step(q.resource)}
-    if q.duty == ask.ASK_FOR_MORE:
-        made = amount(q.detail, int(p.cells[PRODUCED + RESOURCES * q.who + q.detail]))
-        gaps = {**when, "made": made, "advisor": advisor(p.t, CHIEFTAIN + q.detail)}
-        return Saying("prompt-more", gaps), ("advisors.boost-moment", "advisors.boost-no-supremacy")
-    rules = ("production.place-at-once", "production.placing-in-order", "production.nothing-is-saved")
-    return Saying("prompt-place", {**when, "cubes": left}), rules
+        recycled = ("planning.recycled-cubes-are-placed", "production.any-order")
+        return Saying("prompt-place-recycled", left), recycled
+    rules = ("production.place-at-once", "production.any-order", "production.nothing-is-saved")
+    return Saying("prompt-place", {**left, "step": production_step(q.resource)}), rules
 
 
 def asked_to_see_to_duchy(p: Kingdom, q: Question) -> Words:
@@ -204,13 +192,14 @@ def asked_to_see_to_duchy(p: Kingdom, q: Question) -> Words:
         "krystallium": amount(KRYSTALLIUM, int(p.cells[KRYSTALLIUMS + q.who])),
         "soldiers": soldiers(int(p.cells[SOLDIERS + q.who])),
     }
-    rules = ("construction.window", "construction.window-order")
+    rules = ("construction.until-done", "construction.any-time")
     if q.resource >= 0:
         return Saying("prompt-see-production", {**gaps, "step": production_step(q.resource)}), rules
     name, rule = {
         ask.ATTENDING: ("prompt-see-choice", "choice.see-to-your-duchy"),
-        ask.PLANNING: ("prompt-see-planning", "planning.window-at-the-end"),
-        ask.FOREMAN: ("prompt-see-foreman", "construction.any-time"),
+        ask.MENACES: ("prompt-see-menaces", "menace.before-they-strike"),
+        ask.PLANNING: ("prompt-see-planning", "planning.any-order"),
+        ask.FOREMAN: ("prompt-see-foreman", "advisors.tyrannical-foreman"),
         ask.COMBAT: ("prompt-see-combat", "menace.combat"),
     }[q.stage]
     return Saying(name, gaps), (rule, *rules)

@@ -8,7 +8,7 @@ from courtyard.engine.position import FRAME, FRAMES, HEIGHT
 from courtyard.games.kingdom import options as o
 from courtyard.games.kingdom import steps
 from courtyard.games.kingdom.course import Kingdom
-from courtyard.games.kingdom.position import DETAIL, DUTY, ROUND, STAGE
+from courtyard.games.kingdom.position import BEGUN, DETAIL, DUTY, LEFT, ROUND, STAGE
 from courtyard.games.kingdom.words import RESOURCES
 
 Gaps = dict[str, str | int | Saying]
@@ -60,8 +60,14 @@ class Question:
     a: int
     b: int
     duty: int = steps.DONE
+    begun: int = steps.DONE
     detail: int = 0
     stage: int = 0
+
+    @property
+    def asked(self) -> int:
+        """What is asked for first: what was begun, or the duty."""
+        return self.begun or self.duty
 
     @property
     def resource(self) -> int:
@@ -77,7 +83,9 @@ def open_question(p: Kingdom, seat: int) -> Question:
     step = int(c[frame])
     if step != steps.TOGETHER:
         return Question(step, seat, int(c[frame + 2]), int(c[frame + 3]))
-    return Question(step, seat, 0, 0, int(c[DUTY + seat]), int(c[DETAIL + seat]), int(c[STAGE]))
+    begun = int(c[BEGUN + seat])
+    detail = int(c[LEFT + seat] if begun else c[DETAIL + seat])
+    return Question(step, seat, 0, 0, int(c[DUTY + seat]), begun, detail, int(c[STAGE]))
 
 
 def block_of(option: int) -> int:

@@ -10,10 +10,10 @@ from courtyard.games.kingdom.course import Kingdom
 from courtyard.games.kingdom.modules.advisors import can_activate
 from courtyard.games.kingdom.modules.choice_advisors import has_target
 from courtyard.games.kingdom.notation import notation
-from courtyard.games.kingdom.position import ALCHEMY, CARD_AT, FROZEN, TRAPS
+from courtyard.games.kingdom.position import CARD_AT, FROZEN, TRAPS
 from courtyard.games.kingdom.production import yield_of
 from courtyard.games.kingdom.solo import can_drop, first_face_down
-from courtyard.games.kingdom.speech.duchy_refusals import placing, seeing_to_duchy
+from courtyard.games.kingdom.speech.duchy_refusals import seeing_to_duchy
 from courtyard.games.kingdom.speech.naming import area, card
 from courtyard.games.kingdom.speech.question import Question
 from courtyard.games.kingdom.speech.refusing import advisor_out_of_reach, no, other, slug
@@ -36,19 +36,16 @@ from courtyard.games.kingdom.words import (
     TREASURE,
 )
 
-ORDER = Saying("reason-order")
-
 
 def refusals(p: Kingdom, q: Question) -> tuple[Refusal, ...]:
     """Everything that a person may look for at this question and not find among the options."""
     if q.step == ask.TOGETHER:
-        refuse = REFUSED_DUTIES.get(q.duty)
+        refuse = REFUSED_DUTIES.get(q.asked, ())
     else:
-        refuse = REFUSED.get(q.step)
-    if refuse is None:
-        return ()
-    offered = {notation(int(option)) for option in p.options_of(q.who)}
-    return tuple(refusal for refusal in refuse(p, q) if refusal.notation not in offered)
+        refuse = REFUSED.get(q.step, ())
+    offered = {notation(int(option), p.t.own) for option in p.options_of(q.who)}
+    found = {refusal.notation: refusal for each in refuse for refusal in each(p, q)}
+    return tuple(refusal for written, refusal in found.items() if written not in offered)
 
 
 # The Choice phase.
@@ -106,9 +103,16 @@ def searching(p: Kingdom, q: Question) -> Iterator[Refusal]:
     if any(p.is_at(number, AREA_DOWN + q.a) for number in range(CARDS)):
         message, reason = Saying("drop-face-down", {"area": area(q.a)}), Saying("reason-only-face-up")
         yield other("drop face-down", message, reason, "solo.search-price")
+    can_pay = sum(bool(can_drop(p, number, q.a)) for number in range(CARDS)) >= p.t.search_discard
     for number in range(CARDS):
-        if can_drop(p, number, q.a):
-            yield no(p, q, o.DROP + number, ORDER, "solo.search-price")
+        if can_drop(p, number, q.a) and not can_pay:
+            yield no(
+                p,
+                q,
+                o.DROP + number,
+                Saying("reason-search-price", {"n": p.t.search_discard}),
+                "solo.search-price",
+            )
 
 
 # Menaces.
@@ -118,9 +122,7 @@ def losing(p: Kingdom, q: Question) -> Iterator[Refusal]:
     for number in range(CARDS):
         if not p.is_at(number, SELECTED + q.who):
             continue
-        if number < CALAMITY:
-            yield no(p, q, o.LOSE + number, ORDER, "menace.shadows-choose-in-order")
-        elif MENACE <= number < ADVISOR:
+        if MENACE <= number < ADVISOR:
             message = Saying("lose-card", {"card": card(p.t, number)})
             reason = Saying("reason-spared")
             yield other(f"lose {slug(number)}", message, reason, "menace.shadows-spare-menaces")
@@ -128,9 +130,7 @@ def losing(p: Kingdom, q: Question) -> Iterator[Refusal]:
 
 def covering(p: Kingdom, q: Question) -> Iterator[Refusal]:
     for kind in range(RESOURCES):
-        if yield_of(p, q.who, kind) > 0:
-            yield no(p, q, o.STEAL + kind, ORDER, "menace.thief-what-can-be-covered")
-        else:
+        if yield_of(p, q.who, kind) <= 0:
             yield no(p, q, o.STEAL + kind, Saying("reason-no-icon"), "menace.thief-needs-an-icon")
 
 
@@ -144,43 +144,26 @@ def freezing(p: Kingdom, q: Question) -> Iterator[Refusal]:
                 yield other(f"freeze {slug(number)}", message, Saying("reason-treasure"), rule)
         elif zone == BUILDING + q.who and p.cells[FROZEN + number] > 0:
             yield no(p, q, o.FREEZE + number, Saying("reason-frozen-already"), "menace.one-giant-a-card")
-        elif zone == BUILDING + q.who or zone == SELECTED + q.who:
-            yield no(p, q, o.FREEZE + number, ORDER, "menace.giant-beneath-a-card")
 
 
-# Planning and the quest.
+Refuse = Callable[[Kingdom, Question], Iterator[Refusal]]
 
-
-def sorting(p: Kingdom, q: Question) -> Iterator[Refusal]:
-    for number in range(TREASURE, CALAMITY):
-        if p.is_at(number, SELECTED + q.who):
-            message = Saying("slate-treasure", {"card": card(p.t, number)})
-            reason = Saying("reason-treasure")
-            yield other(f"slate {slug(number)}", message, reason, "planning.treasure-only-recycled")
-
-
-def melting(p: Kingdom, q: Question) -> Iterator[Refusal]:
-    for kind in range(RESOURCES):
-        if p.cells[ALCHEMY + RESOURCES * q.who + kind] > 0:
-            yield no(p, q, o.MELT + kind, ORDER, "quest.transmute-by-choice")
-
-
-REFUSED: dict[int, Callable[[Kingdom, Question], Iterator[Refusal]]] = {
-    ask.ASK_OFFER: offering,
-    ask.ASK_LAY: laying,
-    ask.ASK_SELECT: selecting,
-    ask.ASK_SEARCH: searching,
-    ask.ASK_DROP: searching,
+REFUSED: dict[int, tuple[Refuse, ...]] = {
+    ask.ASK_OFFER: (offering,),
+    ask.ASK_LAY: (laying,),
+    ask.ASK_SELECT: (selecting,),
+    ask.ASK_SEARCH: (searching,),
+    ask.ASK_DROP: (searching,),
 }
 """What refuses at each question that is put to one seat."""
 
-REFUSED_DUTIES: dict[int, Callable[[Kingdom, Question], Iterator[Refusal]]] = {
-    ask.LOSE_CARDS: losing,
-    ask.LOSE_ICONS: covering,
-    ask.FREEZE_CARDS: freezing,
-    ask.SORT_CARDS: sorting,
-    ask.PLACE_CUBES: placing,
-    ask.SEE_TO_DUCHY: seeing_to_duchy,
-    ask.MELT_CUBES: melting,
+REFUSED_DUTIES: dict[int, tuple[Refuse, ...]] = {
+    ask.LOSE_CARDS: (losing, seeing_to_duchy),
+    ask.LOSE_ICONS: (covering, seeing_to_duchy),
+    ask.FREEZE_CARDS: (freezing, seeing_to_duchy),
+    ask.SORT_CARDS: (seeing_to_duchy,),
+    ask.PLACE_CUBES: (seeing_to_duchy,),
+    ask.GIVE_CUBES: (seeing_to_duchy,),
+    ask.SEE_TO_DUCHY: (seeing_to_duchy,),
 }
 """What refuses at each duty of a stage that all go through together."""

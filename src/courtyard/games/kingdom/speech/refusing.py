@@ -16,7 +16,7 @@ from courtyard.games.kingdom.speech.question import Question
 
 def no(p: Kingdom, q: Question, option: int, reason: Saying, *rules: str) -> Refusal:
     """Refuse an option of the action space, in the words it would be offered in."""
-    return other(notation(option), describe(p, q, option)[0], reason, *rules)
+    return other(notation(option, p.t.own), describe(p, q, option)[0], reason, *rules)
 
 
 def other(written: str, message: Saying, reason: Saying, *rules: str) -> Refusal:

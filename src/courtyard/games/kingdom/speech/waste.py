@@ -10,12 +10,12 @@ from courtyard.games.kingdom.course import Kingdom
 from courtyard.games.kingdom.modules import quest
 from courtyard.games.kingdom.position import (
     ALCHEMY,
-    CURSOR,
     FROZEN,
     KRYSTALLIUMS,
     PURSE,
     SOLDIERS,
 )
+from courtyard.games.kingdom.speech.duchy_words import into_alchemy
 from courtyard.games.kingdom.speech.naming import amount, card, listed, lost, resource
 from courtyard.games.kingdom.speech.option_words import cards_of_area
 from courtyard.games.kingdom.speech.outlook import is_hopeless
@@ -53,7 +53,7 @@ def take(p: Kingdom, q: Question, number: int) -> Waste:
     cards = cards_of_area(p, number)
     if not cards:
         return Saying("warn-empty-area")
-    seen = [one for one in cards if not is_down(p, one) or p.is_known(one, q.who)]
+    seen = [one for one in cards if not is_down(p, one) or p.is_shown(one, q.who)]
     calamities = sum(CALAMITY <= one < MENACE for one in seen)
     if calamities:
         cost = calamities * int(p.t.calamity_points)
@@ -82,14 +82,14 @@ def activate(p: Kingdom, q: Question, advisor: int) -> Waste:
 
 def no_room_for_more(p: Kingdom, who: int, kind: int) -> Waste:
     """An Advisor's cubes beyond those that the cards under construction can take."""
-    spare = room_for(p, who, kind, 0) - int(p.cells[PURSE + RESOURCES * who + kind])
+    spare = room_for(p, who, kind) - int(p.cells[PURSE + RESOURCES * who + kind])
     lost_cubes = min(int(p.t.advisor_cubes) - spare, int(p.t.advisor_cubes))
     return Saying("warn-boost-to-alchemy", {"cubes": amount(kind, lost_cubes)}) if lost_cubes > 0 else None
 
 
-def room_for(p: Kingdom, who: int, kind: int, first: int) -> int:
-    """How many spaces for a resource are empty on cards under construction, from a card on."""
-    begun = [one for one in range(first, p.t.developments) if p.is_at(one, BUILDING + who)]
+def room_for(p: Kingdom, who: int, kind: int) -> int:
+    """How many spaces for a resource are empty on cards under construction."""
+    begun = [one for one in range(p.t.developments) if p.is_at(one, BUILDING + who)]
     return sum(int(p.missing(one, kind)) for one in begun)
 
 
@@ -104,7 +104,7 @@ def recycle(p: Kingdom, q: Question, number: int) -> Waste:
     """A cube that no card under construction or still to be decided about has a space for."""
     kind = int(p.t.recycling[2 * number]) - 1
     others = [one for one in range(p.t.developments) if one != number and p.is_at(one, SELECTED + q.who)]
-    if room_for(p, q.who, kind, 0) or any(p.t.cost[SPACES * one + kind] for one in others):
+    if room_for(p, q.who, kind) or any(p.t.cost[SPACES * one + kind] for one in others):
         return None
     return Saying("warn-nothing-needs", {"resource": resource(kind)})
 
@@ -117,11 +117,12 @@ def give(p: Kingdom, q: Question, nth: int) -> Waste:
     return slate(p, q, nth // RESOURCES)
 
 
-def to_alchemy(p: Kingdom, q: Question, _: int) -> Waste:
+def to_alchemy(p: Kingdom, q: Question, nth: int) -> Waste:
     """Cubes that a card could still take."""
-    room = room_for(p, q.who, q.detail, int(p.cells[CURSOR + q.who]))
-    cubes = min(room, int(p.cells[PURSE + RESOURCES * q.who + q.detail]))
-    return Saying("warn-could-be-placed", {"cubes": amount(q.detail, cubes)}) if cubes > 0 else None
+    kind, cubes = into_alchemy(p, q.who, nth)
+    left = int(p.cells[PURSE + RESOURCES * q.who + kind]) - cubes
+    cubes = min(cubes, room_for(p, q.who, kind) - left)
+    return Saying("warn-could-be-placed", {"cubes": amount(kind, cubes)}) if cubes > 0 else None
 
 
 # Seeing to the Duchy.
@@ -181,23 +182,12 @@ def finish(p: Kingdom, q: Question, _: int) -> Waste:
 
 
 def can_complete(p: Kingdom, who: int, number: int) -> bool:
-    """Whether Krystallium and soldiers at hand would complete a card now, in the order of choosing."""
+    """Whether Krystallium and soldiers at hand would complete a card now."""
     c = p.cells
-    if c[FROZEN + number] > 0 or has_earlier_copy(p, who, number):
+    lacking = sum(int(p.missing(number, space)) for space in range(KRYSTALLIUM + 1))
+    if c[FROZEN + number] > 0 or lacking > c[KRYSTALLIUMS + who]:
         return False
-    spaces = [space for space in range(KRYSTALLIUM + 1) if p.missing(number, space) > 0]
-    first = o.INFUSE + o.KINDS * number + spaces[0] if spaces else o.ENLIST + number
-    return (
-        sum(int(p.missing(number, space)) for space in spaces) <= c[KRYSTALLIUMS + who]
-        and p.missing(number, SOLDIER) <= c[SOLDIERS + who]
-        and first >= c[CURSOR + who]
-    )
-
-
-def has_earlier_copy(p: Kingdom, who: int, number: int) -> bool:
-    """Whether another copy comes first: of equal cards only the first is offered."""
-    kind = p.t.card_kind[number]
-    return any(p.t.card_kind[one] == kind and p.is_at(one, BUILDING + who) for one in range(number))
+    return p.missing(number, SOLDIER) <= c[SOLDIERS + who]
 
 
 WASTE: dict[int, Callable[[Kingdom, Question, int], Waste]] = {

@@ -98,3 +98,10 @@ gugong-reward-points = VP
 gugong-reward-gift = gift
 gugong-reward-any = any
 gugong-reward-double = double
+
+# Meng
+gugong-meng-focus = Meng’s focus:
+gugong-meng-today = Meng’s Automa cards today
+gugong-meng-used = Automa cards of earlier days
+gugong-meng-deck = Automa cards in Meng’s deck: { $cards }
+gugong-meng-special = special card

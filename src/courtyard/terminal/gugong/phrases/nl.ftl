@@ -98,3 +98,10 @@ gugong-reward-points = ptn
 gugong-reward-gift = kaart
 gugong-reward-any = keuze
 gugong-reward-double = dubbel
+
+# Meng
+gugong-meng-focus = Focus van Meng:
+gugong-meng-today = Automakaarten van Meng vandaag
+gugong-meng-used = Automakaarten van eerdere dagen
+gugong-meng-deck = Automakaarten in de stapel van Meng: { $cards }
+gugong-meng-special = speciale kaart

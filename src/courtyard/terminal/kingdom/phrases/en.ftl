@@ -60,6 +60,9 @@ kingdom-phase-over = over
 kingdom-turn = turn { $turn } of { $turns }
 kingdom-first-player = first player { $who }
 kingdom-deck = deck { $cards }
+kingdom-stack-calamities = Calamities { $n }
+kingdom-stack-vermin = Vermin { $n }
+kingdom-stack-soldiers = Soldiers in the supply { $n }
 
 kingdom-offering-0 = First Offering
 kingdom-offering-1 = Second Offering

@@ -60,6 +60,9 @@ kingdom-phase-over = terminé
 kingdom-turn = tour { $turn } sur { $turns }
 kingdom-first-player = premier joueur { $who }
 kingdom-deck = paquet { $cards }
+kingdom-stack-calamities = Calamités { $n }
+kingdom-stack-vermin = cartes Vermine { $n }
+kingdom-stack-soldiers = Soldats dans la réserve { $n }
 
 kingdom-offering-0 = Première Offre
 kingdom-offering-1 = Deuxième Offre

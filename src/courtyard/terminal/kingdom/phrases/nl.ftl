@@ -60,6 +60,9 @@ kingdom-phase-over = afgelopen
 kingdom-turn = beurt { $turn } van { $turns }
 kingdom-first-player = startspeler { $who }
 kingdom-deck = stapel { $cards }
+kingdom-stack-calamities = Rampspoed { $n }
+kingdom-stack-vermin = Ongedierte { $n }
+kingdom-stack-soldiers = Soldaten in de voorraad { $n }
 
 kingdom-offering-0 = Eerste Aanbod
 kingdom-offering-1 = Tweede Aanbod

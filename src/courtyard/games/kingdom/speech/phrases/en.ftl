@@ -116,13 +116,15 @@ prompt-freeze =
         [one] A Frost Giant is here: which of your cards does it freeze?
        *[other] { $n } Frost Giants are here: which of your cards does the next one freeze?
     }
-prompt-sort = Round { $round }, Planning: do you slate or recycle { $card }? { $type }, gives { $gives }.
+prompt-sort = Round { $round }, Planning: slate or recycle your cards, in any order. { $n ->
+    [one] One is left.
+   *[other] { $n } are left.
+}
 prompt-place-recycled = Round { $round }, recycling, { $cubes } left to place: where?
 prompt-place = Round { $round }, { $step }, { $cubes } left to place: where?
-prompt-more = Round { $round }, { $step }: you make { $made }. Do you call on { $advisor } for more?
-prompt-foreman = Round { $round }, production is over: do you call on { $advisor }?
-prompt-give = You use { $advisor }: which cube does { $card } receive?
+prompt-give = You use { $advisor }: which cube does each card receive?
 prompt-see-choice = Round { $round }, before you go on: what do you do in your Duchy? At hand: { $krystallium }, { $soldiers }.
+prompt-see-menaces = Round { $round }, after the Menaces: what else do you do in your Duchy? At hand: { $krystallium }, { $soldiers }.
 prompt-see-planning = Round { $round }, end of Planning: what do you do in your Duchy? At hand: { $krystallium }, { $soldiers }.
 prompt-see-production = Round { $round }, { $step }: what else do you do in your Duchy? At hand: { $krystallium }, { $soldiers }.
 prompt-see-foreman = Round { $round }, after production: what do you do in your Duchy? At hand: { $krystallium }, { $soldiers }.
@@ -146,7 +148,7 @@ onto-area = Into { $area }
 pick-reveal = Turn up card { $nth } of { $place }: { $card }
 pick-discard = Discard card { $nth } of { $place }: { $card }
 pick-move = Move card { $nth } of { $place }: { $card }
-token-reveal = Use your Trap token to turn up a face-down card of { $area }
+token-reveal = Use your Trap token to turn up the face-down card in place { $nth } of { $area }
 attend = See to your Duchy first
 activate = Use { $advisor } for { $price }: { $effect }
 
@@ -159,8 +161,6 @@ keep = Keep { $card }
 keep-advisor = Keep { $advisor } ({ $price }): { $effect }
 no-search = Do not Search
 no-doubling = Leave the Calamities as they are
-no-foreman = Do without
-no-more-cubes = Make do with what you have
 
 ## What can be chosen: Menaces and planning
 
@@ -173,8 +173,7 @@ lose-card-to-opponent =
 steal = Cover a { $resource } icon (you make { $made })
 freeze = Freeze { $card }
 slate-and-freeze = Slate { $card } and freeze it
-slate = Slate { $card }: it costs { $cost }
-slate-treasure = Slate { $card }
+slate = Slate { $card }: costs { $cost }, gives { $gives }
 recycle = Recycle { $card } for { $cubes }
 
 ## What can be chosen: the Duchy
@@ -240,7 +239,6 @@ warn-could-complete = What you have at hand would complete { $card } now.
 
 ## Why something cannot be chosen
 
-reason-order = These are chosen one after the other, in this order: begin with the first you want, or take back.
 reason-no-trap = You have no Trap token left this round.
 reason-before-selecting = Only before you select.
 reason-token-used = Your Trap token is used up for this round.
@@ -249,14 +247,13 @@ reason-no-trap-spent = You have not spent a Trap token.
 reason-nothing-face-down = No card lies face down.
 reason-not-searched = You cannot discard { $card } for a Search.
 reason-only-face-up = Only face-up cards pay for a Search.
+reason-search-price = A Search takes { $n } face-up cards of this area.
 reason-spared = Shadows leave Menaces alone.
 reason-no-icon = You make none of it.
 reason-treasure = A Treasure can only be recycled.
 reason-frozen-already = It is frozen already.
 reason-short = { $short } short.
 reason-used = Used already this round.
-reason-placed-in-order = Cubes are placed card by card, in order: take back to change.
-reason-window-order = You have gone past this: take back to change.
 reason-no-krystallium = You have no Krystallium.
 reason-frozen = A frozen card cannot be discarded.
 reason-giant-holds =
@@ -335,6 +332,7 @@ log-offered = { $who } offers { $card } in { $area }.
 log-offered-you = You offer { $card } in { $area }.
 log-trapped = { $who } offers a face-down card in { $area }.
 log-trapped-you = You offer { $card } face down in { $area }.
+log-trapped-unseen-you = You offer a card face down in { $area }.
 log-trapped-open = { $who } offers { $card } face down in { $area }.
 log-took =
     { $n ->

@@ -128,13 +128,15 @@ prompt-freeze =
         [one] Un Géant de givre est là : laquelle de vos cartes gèle-t-il ?
        *[other] { $n } Géants de givre sont là : laquelle de vos cartes le prochain gèle-t-il ?
     }
-prompt-sort = Manche { $round }, Planification : mettez-vous { $card } en construction ou recyclez-vous cette carte ? { $type } qui donne { $gives }.
+prompt-sort = Manche { $round }, Planification : mettez vos cartes en construction ou recyclez-les, dans l’ordre de votre choix. { $n ->
+    [one] Il en reste une.
+   *[other] Il en reste { $n }.
+}
 prompt-place-recycled = Manche { $round }, recyclage, encore { $cubes } à poser : où ?
 prompt-place = Manche { $round }, { $step }, encore { $cubes } à poser : où ?
-prompt-more = Manche { $round }, { $step } : vous produisez { $made }. Utilisez-vous { $advisor } pour en produire davantage ?
-prompt-foreman = Manche { $round }, la production est finie : utilisez-vous { $advisor } ?
-prompt-give = Vous utilisez { $advisor } : quel cube pour { $card } ?
+prompt-give = Vous utilisez { $advisor } : quel cube pour chaque carte ?
 prompt-see-choice = Manche { $round }, avant de continuer : que faites-vous dans votre Duché ? À votre disposition : { $krystallium }, { $soldiers }.
+prompt-see-menaces = Manche { $round }, après les Menaces : que faites-vous d’autre dans votre Duché ? À votre disposition : { $krystallium }, { $soldiers }.
 prompt-see-planning = Manche { $round }, fin de la Planification : que faites-vous dans votre Duché ? À votre disposition : { $krystallium }, { $soldiers }.
 prompt-see-production = Manche { $round }, { $step } : que faites-vous d’autre dans votre Duché ? À votre disposition : { $krystallium }, { $soldiers }.
 prompt-see-foreman = Manche { $round }, après la production : que faites-vous dans votre Duché ? À votre disposition : { $krystallium }, { $soldiers }.
@@ -158,7 +160,7 @@ onto-area = Dans { $area }
 pick-reveal = Révéler la carte { $nth } de { $place } : { $card }
 pick-discard = Défausser la carte { $nth } de { $place } : { $card }
 pick-move = Déplacer la carte { $nth } de { $place } : { $card }
-token-reveal = Utiliser votre jeton Piège pour révéler une carte face cachée de { $area }
+token-reveal = Utiliser votre jeton Piège pour révéler la carte face cachée à la place { $nth } de { $area }
 attend = Vous occuper d’abord de votre Duché
 activate = Utiliser { $advisor } en payant { $price } : { $effect }
 
@@ -171,8 +173,6 @@ keep = Garder { $card }
 keep-advisor = Garder { $advisor } ({ $price }) : { $effect }
 no-search = Ne pas faire de Recherche
 no-doubling = Laisser les Calamités telles quelles
-no-foreman = Ne pas l’utiliser
-no-more-cubes = Vous contenter de votre production
 
 ## Choix : Menaces et Planification
 
@@ -185,8 +185,7 @@ lose-card-to-opponent =
 steal = Couvrir une icône { $resource } (vous produisez { $made })
 freeze = Geler { $card }
 slate-and-freeze = Mettre { $card } en construction et geler cette carte
-slate = Mettre { $card } en construction (coût : { $cost })
-slate-treasure = Mettre { $card } en construction
+slate = Mettre { $card } en construction : coûte { $cost }, donne { $gives }
 recycle = Recycler { $card } contre { $cubes }
 
 ## Choix : le Duché
@@ -252,7 +251,6 @@ warn-could-complete = Avec ce dont vous disposez, vous pourriez achever { $card 
 
 ## Pourquoi un choix est impossible
 
-reason-order = Ces choix se font l’un après l’autre, dans cet ordre : commencez par le premier qui vous convient, ou annulez.
 reason-no-trap = Vous n’avez plus de jeton Piège pour cette manche.
 reason-before-selecting = Seulement avant de sélectionner.
 reason-token-used = Votre jeton Piège a déjà servi pendant cette manche.
@@ -261,14 +259,13 @@ reason-no-trap-spent = Vous n’avez dépensé aucun jeton Piège.
 reason-nothing-face-down = Aucune carte n’est face cachée.
 reason-not-searched = On ne peut pas défausser { $card } pour une Recherche.
 reason-only-face-up = Seules des cartes face visible peuvent payer une Recherche.
+reason-search-price = Une Recherche demande { $n } cartes face visible de cette zone.
 reason-spared = Les Ombres épargnent les Menaces.
 reason-no-icon = Vous n’en produisez pas.
 reason-treasure = Un Trésor ne peut être que recyclé.
 reason-frozen-already = Elle est déjà gelée.
 reason-short = Il manque { $short }.
 reason-used = Déjà utilisé pendant cette manche.
-reason-placed-in-order = Les cubes se posent carte par carte, dans l’ordre : annulez pour changer.
-reason-window-order = Vous avez déjà dépassé ce choix : annulez pour changer.
 reason-no-krystallium = Vous n’avez pas de Krystallium.
 reason-frozen = Une carte gelée ne peut pas être défaussée.
 reason-giant-holds =
@@ -347,6 +344,7 @@ log-offered = { $who } offre { $card } dans { $area }.
 log-offered-you = Vous offrez { $card } dans { $area }.
 log-trapped = { $who } offre une carte face cachée dans { $area }.
 log-trapped-you = Vous offrez { $card } face cachée dans { $area }.
+log-trapped-unseen-you = Vous offrez une carte face cachée dans { $area }.
 log-trapped-open = { $who } offre { $card } face cachée dans { $area }.
 log-took =
     { $n ->

@@ -124,13 +124,15 @@ prompt-freeze =
         [one] Een Vorstreus slaat toe: welke van je kaarten bevriest hij?
        *[other] { $n } Vorstreuzen slaan toe: welke van je kaarten bevriest de volgende?
     }
-prompt-sort = Ronde { $round }, Planning: neem je { $card } in aanbouw of recycle je die kaart? { $type }, levert op: { $gives }.
+prompt-sort = Ronde { $round }, Planning: neem je kaarten in aanbouw of recycle ze, in elke volgorde. { $n ->
+    [one] Nog één kaart.
+   *[other] Nog { $n } kaarten.
+}
 prompt-place-recycled = Ronde { $round }, recyclen, nog { $cubes } te plaatsen: waar?
 prompt-place = Ronde { $round }, { $step }, nog { $cubes } te plaatsen: waar?
-prompt-more = Ronde { $round }, { $step }: je produceert { $made }. Gebruik je { $advisor } voor meer?
-prompt-foreman = Ronde { $round }, de productie is voorbij: gebruik je { $advisor }?
-prompt-give = Je gebruikt { $advisor }: welk blokje krijgt { $card }?
+prompt-give = Je gebruikt { $advisor }: welk blokje krijgt elke kaart?
 prompt-see-choice = Ronde { $round }, voordat je verdergaat: wat doe je in je Hertogdom? Beschikbaar: { $krystallium }, { $soldiers }.
+prompt-see-menaces = Ronde { $round }, na de Dreigingen: wat doe je nog in je Hertogdom? Beschikbaar: { $krystallium }, { $soldiers }.
 prompt-see-planning = Ronde { $round }, eind van de Planning: wat doe je in je Hertogdom? Beschikbaar: { $krystallium }, { $soldiers }.
 prompt-see-production = Ronde { $round }, { $step }: wat doe je nog in je Hertogdom? Beschikbaar: { $krystallium }, { $soldiers }.
 prompt-see-foreman = Ronde { $round }, na de productie: wat doe je in je Hertogdom? Beschikbaar: { $krystallium }, { $soldiers }.
@@ -154,7 +156,7 @@ onto-area = In { $area }
 pick-reveal = Onthul kaart { $nth } van { $place }: { $card }
 pick-discard = Leg kaart { $nth } van { $place } af: { $card }
 pick-move = Verplaats kaart { $nth } van { $place }: { $card }
-token-reveal = Onthul met je Valstrikfiche een gesloten kaart in { $area }
+token-reveal = Onthul met je Valstrikfiche de gesloten kaart op plaats { $nth } in { $area }
 attend = Eerst je Hertogdom bijwerken
 activate = Gebruik { $advisor } voor { $price }: { $effect }
 
@@ -167,8 +169,6 @@ keep = Houd { $card }
 keep-advisor = Houd { $advisor } ({ $price }): { $effect }
 no-search = Niet Zoeken
 no-doubling = De Rampspoedkaarten laten zoals ze zijn
-no-foreman = Niet gebruiken
-no-more-cubes = Niet gebruiken: dit is genoeg
 
 ## Keuzes: Dreigingen en Planning
 
@@ -181,8 +181,7 @@ lose-card-to-opponent =
 steal = Dek een icoon { $resource } af (je produceert { $made })
 freeze = Bevries { $card }
 slate-and-freeze = Neem { $card } in aanbouw en bevries die kaart
-slate = Neem { $card } in aanbouw: kost { $cost }
-slate-treasure = Neem { $card } in aanbouw
+slate = Neem { $card } in aanbouw: kost { $cost }, levert op: { $gives }
 recycle = Recycle { $card } voor { $cubes }
 
 ## Keuzes: het Hertogdom
@@ -248,7 +247,6 @@ warn-could-complete = Met wat je hebt, kun je { $card } nu voltooien.
 
 ## Waarom iets niet kan
 
-reason-order = Dit kies je een voor een, in deze volgorde: begin met de eerste keuze die je wilt maken, of ga terug.
 reason-no-trap = Je hebt deze ronde geen Valstrikfiche meer.
 reason-before-selecting = Alleen voordat je selecteert.
 reason-token-used = Je Valstrikfiche is deze ronde al gebruikt.
@@ -257,14 +255,13 @@ reason-no-trap-spent = Je hebt nog geen Valstrikfiche gebruikt.
 reason-nothing-face-down = Er ligt geen gesloten kaart.
 reason-not-searched = Je kunt { $card } niet afleggen om te Zoeken.
 reason-only-face-up = Zoeken betaal je alleen met open kaarten.
+reason-search-price = Zoeken kost { $n } open kaarten uit dit gebied.
 reason-spared = Schaduwen laten Dreigingen met rust.
 reason-no-icon = Dat produceer je niet.
 reason-treasure = Een Schat kun je alleen recyclen.
 reason-frozen-already = Die is al bevroren.
 reason-short = { $short } te weinig.
 reason-used = Deze ronde al gebruikt.
-reason-placed-in-order = Blokjes plaats je kaart voor kaart, op volgorde: ga terug om te wijzigen.
-reason-window-order = Je bent hier al voorbij: ga terug om te wijzigen.
 reason-no-krystallium = Je hebt geen Krystallium.
 reason-frozen = Een bevroren kaart kun je niet afleggen.
 reason-giant-holds =
@@ -343,6 +340,7 @@ log-offered = { $who } biedt { $card } aan in { $area }.
 log-offered-you = Je biedt { $card } aan in { $area }.
 log-trapped = { $who } biedt een gesloten kaart aan in { $area }.
 log-trapped-you = Je biedt { $card } gesloten aan in { $area }.
+log-trapped-unseen-you = Je biedt een gesloten kaart aan in { $area }.
 log-trapped-open = { $who } biedt { $card } gesloten aan in { $area }.
 log-took =
     { $n ->
