@@ -54,3 +54,21 @@ def test_links_between_documents_lead_somewhere(path):
     for link in re.findall(r"\]\(([^)#]+)\)", path.read_text(encoding="utf-8")):
         if "://" not in link:
             assert (path.parent / link).exists(), f"{path.name}: {link}"
+
+
+def test_every_test_that_the_page_on_freedom_names_is_there():
+    text = (ROOT / "docs" / "freedom.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`(tests/[\w/]+\.py)::(test_\w+)`", text))
+    assert len(named) > 150
+    missing = [
+        f"{path}::{name}"
+        for path, name in named
+        if f"def {name}(" not in (ROOT / path).read_text(encoding="utf-8")
+    ]
+    assert missing == []
+
+
+def test_every_rule_that_the_page_on_freedom_names_is_there():
+    text = (ROOT / "docs" / "freedom.md").read_text(encoding="utf-8")
+    rules = {rule for game in GAMES.values() for rule in game.rules.rules}
+    assert set(re.findall(r"`((?:gugong|kingdom)\.[a-z-]+\.[a-z0-9-]+)`", text)) - rules == set()

@@ -444,3 +444,19 @@ def test_whole_games_can_be_played_by_seats_that_want_to_be_asked(variant, seed)
     assert [match.position.cells[at.WARY + seat] for seat in range(variant["players"])] == [1] * variant[
         "players"
     ]
+
+
+@rule("gugong.exchange.may-is-may", "gugong.exchange.actions-after-the-exchange")
+def test_by_the_french_rules_a_cards_servants_may_be_left_for_the_locations_action():
+    table = wary_at("intrigue", "pool = 4", 'printing = "french"', gift="s2-3")
+    assert table.options == ["take 2", "take 1", "take 0"]
+    left = table.choose("take 0")
+    assert "decline" not in left.options, "one of the two actions must be performed"
+    again = wary_at("intrigue", "pool = 4", 'printing = "french"', gift="s2-3").choose("take 1")
+    assert "decline" in again.options
+
+
+@rule("gugong.exchange.may-is-may", "gugong.exchange.actions-after-the-exchange")
+def test_by_the_french_rules_a_cards_servants_are_taken_where_nothing_else_can_be_done():
+    table = wary_at("jade", "pool = 0", 'printing = "french"', gift="s2-3")
+    assert table["Lisa"].pool == 2

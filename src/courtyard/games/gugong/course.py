@@ -42,6 +42,7 @@ from courtyard.games.gugong.options import (
     WITH_DOUBLE,
 )
 from courtyard.games.gugong.position import (
+    ACTED,
     AUTOMA_DECK,
     CARD_AT,
     DECREE_TILE,
@@ -329,6 +330,8 @@ def answer(p: Gugong, step: i64, who: i64, a: i64, b: i64, option: i64) -> None:
     elif step == steps.ASK_PRICE:
         servants.pay(p, who, a, option == WITH_DOUBLE)
     elif step == steps.ASK_GAIN:
+        if b == servants.ANY_NUMBER and option > TAKE + 1:
+            p.cells[ACTED] = 1
         servants.take(p, who, (option - TAKE) // 2, (option - TAKE) & 1 == 1)
     elif step == steps.ASK_CITY:
         travel.arrive(p, who, option - CITY)

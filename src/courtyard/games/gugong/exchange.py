@@ -31,6 +31,7 @@ from courtyard.games.gugong.position import (
     SEATS,
     SUPPLY,
     TOLLS,
+    WARY,
     Court,
 )
 from courtyard.games.gugong.servants import can_pay
@@ -218,11 +219,23 @@ def card_effect(p: Court, who: i64, card: i64) -> None:
     if action <= CANAL:
         p.push(ASK_ACTION, who, action, BY_CARD)
     elif action <= TWO_SERVANTS:
-        if p.cells[SUPPLY + who] > 0 or p.supply_has_double(who):
+        may = may_leave_servants(p, who)
+        if not may and (p.cells[SUPPLY + who] > 0 or p.supply_has_double(who)):
             p.cells[ACTED] = 1
-        p.push(GAIN, who, action - CANAL, 0 if p.t.must_act else 1)
+        p.push(GAIN, who, action - CANAL, 1 if may else 0)
     elif action == SWAP:
         p.push(ASK_SWAP, who, 0, 0)
+
+
+def may_leave_servants(p: Court, who: i64) -> bool:
+    """Where one must act, only whoever can still perform the location's action may leave the card's servants."""
+    if not p.t.must_act:
+        return True
+    c = p.cells
+    below = FRAMES + FRAME * (c[HEIGHT] - 1)
+    if c[WARY + who] == 0 or c[below] != ASK_ACTION or c[below + 3] & 3 != BY_OFFICIAL:
+        return False
+    return can_perform(p, who, c[below + 2])
 
 
 # Swapping a card.
@@ -315,10 +328,14 @@ def card_comes_last(p: Court, who: i64) -> bool:
     below = FRAMES + FRAME * (c[HEIGHT] - 2)
     if c[below] != ASK_ACTION or c[below + 3] & 3 != BY_OFFICIAL:
         return False
-    location = c[below + 2]
+    return not can_perform(p, who, c[below + 2])
+
+
+def can_perform(p: Court, who: i64, location: i64) -> bool:
+    """Whether a location's action could be performed now, and would do something."""
     if location == TRAVEL and len(travel.within_reach(p, who)) == 0:
-        return True
-    return not is_open(p, who, location, False)
+        return False
+    return is_open(p, who, location, False)
 
 
 def act(p: Court, who: i64, location: i64, how: i64, option: i64) -> None:
