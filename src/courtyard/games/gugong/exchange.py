@@ -228,7 +228,7 @@ def card_effect(p: Court, who: i64, card: i64) -> None:
 
 
 def may_leave_servants(p: Court, who: i64) -> bool:
-    """Where one must act, only whoever can still perform the location's action may leave the card's servants."""
+    """Where one must act, the card's servants may be left only if the location's action can follow."""
     if not p.t.must_act:
         return True
     c = p.cells
