@@ -178,7 +178,7 @@ def test_a_backup_of_an_older_version_is_restored_as_one_of_today(tmp_path: Path
     (table,) = contents(database)["tables"]
     assert (table["id"], table["options"], table["listed"], table["origin"]) == (
         "t",
-        {"players": 2},
+        {"players": 2, "ruleset": "2-abcbe93edca7"},
         True,
         "played",
     )

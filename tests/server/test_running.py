@@ -261,14 +261,16 @@ def test_a_choice_under_way_is_kept_and_answered_before_the_goodbye(tmp_path: Pa
 def test_a_second_signal_ends_it_at_once(served: Served) -> None:
     ann = Visitor(served)
     table = ann.open("gugong", [ME, ME], players=2)["id"]
-    with ann.at(table, ann.state(table, None)["deciding"][0]) as at, locked(served):
-        begin_choice(served, at)
-        served.process.send_signal(signal.SIGTERM)
-        wait_until(lambda: stopping(served))
-        served.process.send_signal(signal.SIGTERM)
-        assert served.process.wait(WAIT) == 128 + signal.SIGTERM
-        heard, _ = until_closed(at)
-        assert not any(message["type"] == "done" for message in heard)
+    with ann.at(table, ann.state(table, None)["deciding"][0]) as at:
+        at.wait_for_my_turn()  # What a socket writes to the store when it is opened is written by then.
+        with locked(served):
+            begin_choice(served, at)
+            served.process.send_signal(signal.SIGTERM)
+            wait_until(lambda: stopping(served))
+            served.process.send_signal(signal.SIGTERM)
+            assert served.process.wait(WAIT) == 128 + signal.SIGTERM
+            heard, _ = until_closed(at)
+            assert not any(message["type"] == "done" for message in heard)
     assert served.deeds(table) == []
     assert "stopping" in events(served) and events(served)[-1] == "stopped-at-once"
 

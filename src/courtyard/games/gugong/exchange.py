@@ -220,7 +220,8 @@ def card_effect(p: Court, who: i64, card: i64) -> None:
         p.push(ASK_ACTION, who, action, BY_CARD)
     elif action <= TWO_SERVANTS:
         may = may_leave_servants(p, who)
-        if not may and (p.cells[SUPPLY + who] > 0 or p.supply_has_double(who)):
+        is_taken = not (p.t.must_act and may)
+        if is_taken and (p.cells[SUPPLY + who] > 0 or p.supply_has_double(who)):
             p.cells[ACTED] = 1
         p.push(GAIN, who, action - CANAL, 1 if may else 0)
     elif action == SWAP:
