@@ -6,15 +6,18 @@ and both pick once more.
 
 import random
 from itertools import permutations
+from pathlib import Path
 
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from courtyard.build import is_compiled
-from courtyard.engine.game import SPECTATOR
+from courtyard.engine.game import SPECTATOR, Decision
+from courtyard.engine.language import Saying
 from courtyard.engine.match import Match
 from courtyard.engine.position import CHANCE, FIRST, NOBODY, Position
+from courtyard.engine.rulesets import Rulesets
 from courtyard.engine.trouble import Trouble
 
 pytestmark = pytest.mark.skipif(is_compiled(), reason="a compiled position has no interpreted heirs")
@@ -99,8 +102,11 @@ class Secrets(Position):
 class SecretsGame:
     """As much of a game as a match asks for."""
 
+    rulesets = Rulesets(Path("nowhere"), dict, oldest=1, newest=1)
+    secret_events = frozenset()
+
     def settle_options(self, wanted):
-        return wanted
+        return {"ruleset": self.rulesets.current, **wanted}
 
     def start(self, options, own):
         return Secrets()
@@ -108,8 +114,11 @@ class SecretsGame:
     def lot(self, position):
         return "lot", 0
 
-    def notation(self, option):
+    def notation(self, option, own=None):
         return f"pick {option}"
+
+    def decision(self, position, seat):
+        return Decision(seat, "pick", Saying("pick"), (), ())
 
 
 @pytest.fixture
@@ -213,7 +222,7 @@ def test_nothing_is_taken_back_behind_a_draw(match):
 
 
 def test_the_seats_that_may_choose_are_named(match):
-    with pytest.raises(Trouble, match=r"Seat 2 has nothing to choose now; it is the turn of seats 0 and 1\."):
+    with pytest.raises(Trouble, match=r"There is no seat 2; there are seats 0 to 1\."):
         match.choose(2, 1)
     with pytest.raises(Trouble, match="'pick 9' is not among the options of seat 1"):
         match.choose(1, 9)
