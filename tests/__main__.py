@@ -17,14 +17,16 @@ from courtyard.games import GAMES
 from tests.rules import rules_named_by_tests
 
 ROOT = Path(__file__).parents[1]
-WORKERS = 2 * (os.cpu_count() or 1)
+CORES = os.cpu_count() or 1
+WORKERS = 2 * CORES
 """More than there are cores: many tests wait for a server or a browser."""
 NO_TESTS = 5
 
 
 def run(ring: str, more: list[str], summary: Path) -> int:
     """Run one ring in several processes; give pytest's status."""
-    words = ["-q", "-n", str(WORKERS), "--dist", "worksteal", "--ring", ring, "--summary", str(summary)]
+    workers = CORES if ring == "plain" else WORKERS
+    words = ["-q", "-n", str(workers), "--dist", "worksteal", "--ring", ring, "--summary", str(summary)]
     environment = {**os.environ, "COURTYARD_RING": ring}
     if ring == "plain":
         environment["PYTHONPATH"] = str(ROOT / "src")
@@ -51,7 +53,7 @@ def tell(summaries: list[Path], took: float) -> None:
         "rules with a test": ", ".join(rules),
         "games to the end": f"{games.total():,}, {games['browser']} of them in a browser",
         "time by group": ", ".join(f"{group} {minutes(spent)}" for group, spent in seconds.most_common()),
-        "time in all": f"{minutes(took)} with {WORKERS} processes on {os.cpu_count()} cores",
+        "time in all": f"{minutes(took)} with {WORKERS} processes on {CORES} cores",
     }
     print("\n== what was tested")
     for name, row in rows.items():

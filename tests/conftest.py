@@ -1,6 +1,7 @@
 import os
 from pathlib import Path
 
+import hypothesis
 import pytest
 
 import courtyard
@@ -9,6 +10,16 @@ from tests import rings, summary
 
 for name in ("COURTYARD_DATABASE", "COURTYARD_SMTP"):
     os.environ.pop(name, None)  # What somebody keeps is not for tests.
+
+# No test depends on luck or on the clock.
+hypothesis.settings.register_profile(
+    "courtyard",
+    derandomize=True,
+    deadline=None,
+    database=None,
+    suppress_health_check=[hypothesis.HealthCheck.too_slow],
+)
+hypothesis.settings.load_profile("courtyard")
 
 
 def pytest_report_header() -> str:

@@ -17,8 +17,6 @@ from tests.strategies import by_lot, examples, matches, play_on, play_until_veil
 
 relaxed = settings(
     max_examples=examples(60),
-    deadline=None,
-    derandomize=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -301,10 +299,10 @@ def test_a_position_by_hand_that_names_nothing_is_the_set_up(game):
 # Choosing unseen by each other.
 
 
-def veiled_stages(game, most=24):
+def veiled_stages(game):
     """Give matches in which several seats are about to choose unseen, in any stage and with any options."""
     variants = game.variants()
-    found = 0
+    found, most = 0, examples(24)
     for nth in range(12):
         match = Match(game, variants[nth * 61 % len(variants)], seed=f"veil {nth}")
         dice = Dice(nth)

@@ -12,9 +12,7 @@ from courtyard.games import GAMES
 from tests.strategies import by_lot, examples, matches, play_on
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-relaxed = settings(
-    max_examples=examples(25), deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
-)
+relaxed = settings(max_examples=examples(25), suppress_health_check=[HealthCheck.too_slow])
 
 LEFT_OUT = {
     "gugong": {"own"},

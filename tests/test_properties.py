@@ -8,9 +8,9 @@ from courtyard.engine import journal
 from courtyard.engine.chance import Dice
 from courtyard.engine.match import Match
 from courtyard.games import GAMES
-from tests.strategies import by_lot
+from tests.strategies import by_lot, examples
 
-CHOICES = 110_000
+CHOICES = 5_000 * examples(22)
 PARTS = 8
 
 

@@ -395,7 +395,7 @@ def test_only_who_said_so_is_asked_more_often():
 
 
 together = st.sampled_from(GUGONG.variants())
-relaxed = settings(max_examples=examples(24), deadline=None, derandomize=True)
+relaxed = settings(max_examples=examples(24))
 
 
 def top(p: Gugong) -> list[int]:

@@ -22,7 +22,7 @@ from tests.strategies import examples
 TRADES = ["trade servant", "trade points", "trade jade"]
 DOUBLE = TOKENS.index("double")
 variants = st.sampled_from(GUGONG.variants())
-relaxed = settings(max_examples=examples(24), deadline=None, derandomize=True)
+relaxed = settings(max_examples=examples(24))
 
 
 def trades(table, name):

@@ -33,8 +33,6 @@ from tests.strategies import examples
 
 relaxed = settings(
     max_examples=examples(24),
-    deadline=None,
-    derandomize=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 together = st.sampled_from([variant for variant in GUGONG.variants() if variant["players"] > 1])

@@ -49,8 +49,6 @@ from tests.strategies import examples
 
 relaxed = settings(
     max_examples=examples(12),
-    deadline=None,
-    derandomize=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 
@@ -270,7 +268,7 @@ def test_what_is_chosen_under_the_veil_is_seen_by_nobody_else():
         in_this_game: Counter[int] = Counter()
         for p in moments(variant, seed, apart=5):
             in_this_game[p.cells[at.STAGE]] += 1
-            if not p.veil() or in_this_game[p.cells[at.STAGE]] > 2:
+            if not p.veil() or in_this_game[p.cells[at.STAGE]] > 1:
                 continue
             for chooser in open_seats(p):
                 again, veil = p.copy(), p.veil()

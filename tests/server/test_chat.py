@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from courtyard.server import chat
@@ -43,7 +43,6 @@ def test_what_is_empty_or_too_long_is_refused(said):
     assert (refused.value.code, refused.value.args_of_sentence) == ("bad-text", {"most": LONGEST})
 
 
-@settings(deadline=None)
 @given(st.text(max_size=600))
 def test_whatever_is_said_is_clean_or_refused(said):
     try:

@@ -46,9 +46,6 @@ schema = schemathesis.openapi.from_dict(openapi.document())
 @schema.parametrize()
 @settings(
     max_examples=EXAMPLES,
-    deadline=None,
-    derandomize=True,
-    database=None,
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )

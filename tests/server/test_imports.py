@@ -324,7 +324,7 @@ def damaged(draw: st.DrawFn) -> str:
     return text
 
 
-@settings(max_examples=250, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=250, suppress_health_check=list(HealthCheck))
 @given(damaged())
 def test_a_damaged_journal_is_refused_with_a_code_or_is_a_whole_game(text):
     try:
@@ -336,7 +336,7 @@ def test_a_damaged_journal_is_refused_with_a_code_or_is_a_whole_game(text):
         assert table.playing.is_over and len(deeds) == len(table.playing.choices)
 
 
-@settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=25, suppress_health_check=list(HealthCheck))
 @given(text=damaged())
 def test_whatever_is_sent_the_server_answers_and_keeps_whole_games_only(served, host, text):
     before = everything_kept(served)

@@ -21,10 +21,10 @@ from tests.server.leaks.cases import Case, Street, by_chance, cases, covering, s
 from tests.server.leaks.plants import PLANTS, Plant, a_hint_is_thought_about_with_all_hands_open
 from tests.server.leaks.readers import Count, Heard, Leak, Reader, masked
 from tests.server.leaks.worlds import another
-from tests.strategies import by_lot
+from tests.strategies import by_lot, examples
 
 ASKED_FOR = os.environ.get("COURTYARD_LEAKS")
-EXAMPLES = int(ASKED_FOR or 8)
+EXAMPLES = int(ASKED_FOR or examples(8))
 
 
 @pytest.fixture(scope="module")
@@ -44,9 +44,7 @@ def test_with_every_option_a_reader_is_told_nothing_that_tells_worlds_apart(here
 
 @settings(
     max_examples=EXAMPLES,
-    deadline=None,
     derandomize=ASKED_FOR is None,
-    database=None,
     phases=[Phase.explicit, Phase.generate] if ASKED_FOR is None else list(Phase),
     suppress_health_check=list(HealthCheck),
 )

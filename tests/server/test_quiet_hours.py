@@ -1,7 +1,7 @@
 """Quiet hours: at night the clock of days stands still, whatever the zone does to its own."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from courtyard.server.agreements import DAY, HOUR
@@ -52,7 +52,6 @@ hours_of_day = st.tuples(st.integers(0, 23), st.integers(0, 23)).filter(lambda p
 moments = st.floats(at("UTC", 2011, 12, 1), at("UTC", 2030, 1, 1))
 
 
-@settings(deadline=None)
 @given(hours_of_day, st.sampled_from(ZONES), moments, st.floats(0, 30 * DAY), st.floats(0, 1))
 def test_time_that_is_spent_was_there_before_whatever_the_hours_and_the_zone(hours, zone, now, left, part):
     clock = Clock("days", days=1, quiet_from=hours[0], quiet_to=hours[1], zone=zone)

@@ -169,9 +169,7 @@ steps = st.lists(
 
 
 @pytest.mark.parametrize("game", ["gugong", "kingdom"])
-@settings(
-    max_examples=5, deadline=None, phases=[Phase.generate], suppress_health_check=[HealthCheck.too_slow]
-)
+@settings(max_examples=5, phases=[Phase.generate], suppress_health_check=[HealthCheck.too_slow])
 @given(steps=steps)
 def test_no_clock_gains_or_loses_time_whatever_people_do(game, steps):
     clock = Clock("live", bank=DAY, increment=7)
