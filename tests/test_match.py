@@ -104,6 +104,7 @@ class SecretsGame:
 
     rulesets = Rulesets(Path("nowhere"), dict, oldest=1, newest=1)
     secret_events = frozenset()
+    settings = frozenset()
 
     def settle_options(self, wanted):
         return {"ruleset": self.rulesets.current, **wanted}

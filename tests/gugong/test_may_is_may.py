@@ -87,6 +87,15 @@ def test_whoever_wants_to_be_asked_says_so_at_any_time_and_takes_it_back():
     assert table.standing("David") == ["ask-me always"]
 
 
+def test_the_setting_of_another_seat_leaves_everybody_their_undo():
+    table = court()
+    before = table.options
+    table.choose("to travel").let("Lisa", "ask-me always")
+    assert table.match.can_undo(0)
+    table.match.restart_turn(0)
+    assert (table.options, table.standing("Lisa")) == (before, ["ask-me rarely"])
+
+
 @rule("gugong.exchange.may-is-may")
 def test_the_setting_leaves_the_open_question_and_the_log_as_they_are():
     table = court("pool = 4").exchange("s1-9", "travel")

@@ -174,6 +174,8 @@ class Game(ABC):
     """What each event is called, by its number."""
     secret_events: frozenset[int] = frozenset()
     """Events that tell some seats more than others."""
+    settings: frozenset[int] = frozenset()
+    """Options that only change what their own seat is asked: they stand in the way of nobody's undo."""
     feats: tuple[Feat, ...] = ()
     """What is worth a word, beside points, when one option is compared with another."""
     next_stretch: int = -1

@@ -71,12 +71,19 @@ class Match:
             raise Trouble(f"There is no seat {seat!r}; there are seats 0 to {position.seats() - 1}.")
         if not self.may_choose(seat, option):
             raise Trouble(self._why_not(seat, option))
-        if not position.veil() and any(other != seat for other, _ in self._since):
+        if not position.veil() and self._follows_another(seat, option):
             self._begin_anew()
         self.choices.append((seat, option))
         self._since.append((seat, option))
         if self._take(seat, option):
             self._begin_anew()
+
+    def _follows_another(self, seat: int, option: int) -> bool:
+        """Tell whether a choice comes after one of another seat that can then no longer be taken back."""
+        settings = self.game.settings
+        return option not in settings and any(
+            other != seat and chosen not in settings for other, chosen in self._since
+        )
 
     def may_choose(self, seat: int, option: int) -> bool:
         """Tell whether an option is among those of a seat, or among what it may do though nobody asks it."""

@@ -33,7 +33,7 @@ from courtyard.games.gugong.editions import DEFAULT, PRINTINGS
 from courtyard.games.gugong.features import CourtFeatures
 from courtyard.games.gugong.judgement import CourtJudgement
 from courtyard.games.gugong.locations import canal
-from courtyard.games.gugong.options import ALL_OPTIONS, DECLINE, PLAYER_OPTIONS
+from courtyard.games.gugong.options import ALL_OPTIONS, ASK_ALWAYS, ASK_RARELY, DECLINE, PLAYER_OPTIONS
 from courtyard.games.gugong.position import (
     AUTOMA_DRAWN,
     FIELDS,
@@ -139,6 +139,7 @@ class GugongGame(Game):
     foretold = frozenset({"gift"})
     headings = frozenset({"log-dawn"})
     secret_events = chronicle.SECRET
+    settings = frozenset({ASK_ALWAYS, ASK_RARELY})
     event_names = events.NAMES
     feats = FEATS
     next_stretch = events.DAWN

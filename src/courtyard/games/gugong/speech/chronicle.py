@@ -104,29 +104,11 @@ RULE_OF_EVENT = {
 
 MENG_RULE_OF_EVENT = {
     "exchanged": "gugong.meng.exchange",
-    "gained": "gugong.meng.takes-what-he-may",
-    "supply-short": "gugong.meng.gains-stop",
-    "paid": "gugong.meng.like-a-player",
-    "travelled": "gugong.meng.travel-ring",
-    "points-scored": "gugong.meng.token-benefits",
-    "gift-for-jade": "gugong.meng.token-gift-for-jade",
-    "recovered": "gugong.meng.token-recover",
-    "traded": "gugong.meng.trade-for-servants",
-    "built": "gugong.meng.wall-day",
-    "marker-moved": "gugong.meng.intrigue-day",
-    "medal-taken": "gugong.meng.intrigue-day",
-    "jade-gained": "gugong.meng.jade-day",
-    "envoy-moved": "gugong.meng.palace-day",
-    "step-as-point": "gugong.meng.palace-day",
-    "decree-obtained": "gugong.meng.decree-level",
-    "new-ship": "gugong.meng.canal-day",
-    "loaded": "gugong.meng.canal-day",
     "gift-drawn": "gugong.meng.canal-gift",
-    "morning-advantage": "gugong.meng.morning-decrees",
     "matches": "gugong.meng.fixed-matches",
     "most-matches": "gugong.meng.matches-compared",
 }
-"""The rules of the solo game behind what Meng does; where there is none, the rule for everybody."""
+"""The rules of the solo game behind what Meng does where no step names one; else the rule for everybody."""
 
 OF_THE_TABLE = (e.DAWN, e.TOKENS_RESHUFFLED, e.DIE_ROLLED, e.NIGHT, e.SHIPS_ADVANCE, e.GAME_OVER)
 """Events that are nobody's own."""
