@@ -139,9 +139,13 @@ def test_the_setting_is_said_in_words_and_rests_on_its_rule():
     said = GUGONG.standing(court().position, 2)
     assert [option.notation for option in said] == ["ask-me always"]
     assert said[0].rules == ("gugong.exchange.may-is-may",)
-    assert GUGONG.phrases.say(said[0].message) == "Ask me about everything I may decline"
+    assert GUGONG.phrases.say(said[0].message) == (
+        "Ask me about everything I may decline (now: only where it matters)"
+    )
     said = GUGONG.standing(court().let("David", "ask-me always").position, 2)
-    assert GUGONG.phrases.say(said[0].message) == "Ask me only where it matters"
+    assert GUGONG.phrases.say(said[0].message) == (
+        "Ask me only where it matters (now: about everything I may decline)"
+    )
 
 
 @rule("gugong.exchange.may-is-may")

@@ -3,5 +3,5 @@
 export { default as Board } from "./Board.svelte";
 export { default as Player } from "./Player.svelte";
 export { default as Tray } from "./Tray.svelte";
-export { places } from "./places";
+export { manner, places } from "./places";
 export { default as things } from "./things.json";

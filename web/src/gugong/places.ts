@@ -44,6 +44,11 @@ export function places(notation: string): string | null {
   return PLACE_OF[verb]?.(rest.join(" ")) ?? null;
 }
 
+/** What is declined, or paid for and used by half, draws no eye. */
+export function manner(notation: string): "careful" | "quiet" | null {
+  return notation === "decline" || notation.startsWith("pay-and-build ") ? "quiet" : null;
+}
+
 /** The location at which a place lies, where it lies at one: phones lead there. */
 export function locationOf(place: string): string | null {
   const [sort = "", what = ""] = place.split(" ");

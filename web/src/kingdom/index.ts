@@ -3,7 +3,7 @@
 import Board from "./Board.svelte";
 import Player from "./Player.svelte";
 import Tray from "./Tray.svelte";
-import { places } from "./places";
+import { manner, places } from "./places";
 import things from "./things.json";
 
-export { Board, Player, Tray, places, things };
+export { Board, Player, Tray, manner, places, things };

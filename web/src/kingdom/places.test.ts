@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { places } from "./places";
+import { manner, places } from "./places";
 
 const at = (notation: string): string | null => places(notation, "any");
+
+test("no card is discarded by a single press, and seeing to the Duchy draws no eye", () => {
+  expect(["scrap hamlet.1", "attend", "place 3 hamlet.1", "pass"].map(manner)).toEqual(["careful", "quiet", null, null]);
+});
 
 describe("where an option is pressed", () => {
   // All notations are those of the server: src/courtyard/games/kingdom/notation.py.

@@ -22,3 +22,9 @@ export function places(notation: string, _kind: string): string | null {
   if (verb === "alchemy" || verb === "transmute") return "alchemy";
   return null;
 }
+
+/** Discarding is never done by one press; seeing to the Duchy is offered, not advised. */
+export function manner(notation: string): "careful" | "quiet" | null {
+  const [verb] = notation.split(" ");
+  return verb === "scrap" ? "careful" : verb === "attend" ? "quiet" : null;
+}

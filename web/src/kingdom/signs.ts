@@ -18,5 +18,5 @@ export function signOf(notation: string): string {
 /** The resource whose cubes the reader is placing. */
 export function placing(view: KingdomView): Resource | null {
   const duty = view.viewer === null ? null : view.duchies[nearSeat(view)]?.duty;
-  return duty?.name === "place-cubes" ? (RESOURCES[duty.detail] ?? null) : null;
+  return duty?.name === "place-cubes" ? (RESOURCES.find((resource) => view.stage === `production-${resource}`) ?? null) : null;
 }

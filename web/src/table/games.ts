@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { GameInfo, State } from "../server/types";
-import type { Play, Places } from "./play.svelte";
+import type { Manner, Play, Places } from "./play.svelte";
 import type { Things } from "./things";
 
 interface Props {
@@ -17,6 +17,7 @@ export interface GameParts {
   /** More for the side column, where a game has something for it. */
   Side?: Component<Props>;
   places: Places;
+  manner: Manner;
   /** The rules that each thing which is drawn rests on. */
   things: Things;
 }

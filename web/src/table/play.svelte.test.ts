@@ -47,6 +47,16 @@ describe("what can be pressed", () => {
     expect(play.placeOf(play.at("city")[0]!)).toBe("city");
   });
 
+  test("what is done with care is shown before it is chosen, what is not is chosen at once", () => {
+    const manner = (notation: string) => (notation.startsWith("city") ? "careful" as const : null);
+    const play = new Play(state({ decision: decision([option(4, "city 1"), option(6, "wall")]) }), places, send, undefined, undefined, manner);
+    play.press("city");
+    expect(play.opened).toBe("city");
+    expect(send).not.toHaveBeenCalled();
+    play.press("wall");
+    expect(send).toHaveBeenCalledWith(6);
+  });
+
   test("the place of an option may depend on the kind of the decision", () => {
     const byKind = (notation: string, kind: string): string => `${kind}-${notation}`;
     const play = new Play(state({ decision: decision([option(1, "x")], { kind: "buy" }) }), byKind, send);

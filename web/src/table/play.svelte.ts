@@ -10,6 +10,9 @@ export type Letter = (typeof LETTERS)[number];
 /** Gives the place on the table where an option (by its notation) is pressed; null where it has none. */
 export type Places = (notation: string, kind: string) => string | null;
 
+/** How an option (by its notation) is offered: with care, so that no single press does it, or without drawing the eye. */
+export type Manner = (notation: string) => "careful" | "quiet" | null;
+
 export class Play {
   state = $state.raw() as State;
   /** The place whose several options are shown to choose among. */
@@ -42,6 +45,7 @@ export class Play {
     private send: (option: number) => Promise<void>,
     private ask: () => Promise<readonly OptionText[]> = async () => [],
     private inquire: () => Promise<readonly Advised[]> = async () => [],
+    readonly manner: Manner = () => null,
   ) {
     this.state = state;
   }
@@ -97,10 +101,15 @@ export class Play {
    * Press a place: take its option, or say why it is not allowed. Several options, or one that comes with a
    * warning, are shown first.
    */
+  /** Whether an option is shown with its words before it is chosen. */
+  asksFirst(option: OptionText): boolean {
+    return !!option.warning || this.manner(option.notation) === "careful";
+  }
+
   press(place: string): void {
     const options = this.at(place);
     this.refused = options.length ? null : this.refusalAt(place);
-    if (options.length === 1 && !options[0]!.warning) void this.choose(options[0]!.option);
+    if (options.length === 1 && !this.asksFirst(options[0]!)) void this.choose(options[0]!.option);
     else this.opened = options.length && this.opened !== place ? place : null;
   }
 

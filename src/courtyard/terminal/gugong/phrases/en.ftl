@@ -101,7 +101,7 @@ gugong-reward-double = double
 
 # Meng
 gugong-meng-focus = Meng’s focus:
-gugong-meng-today = Meng’s Automa cards today
-gugong-meng-used = Automa cards of earlier days
+gugong-meng-today = Meng’s Automa cards today:
+gugong-meng-used = Automa cards of earlier days:
 gugong-meng-deck = Automa cards in Meng’s deck: { $cards }
 gugong-meng-special = special card

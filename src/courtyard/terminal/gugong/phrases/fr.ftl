@@ -101,7 +101,7 @@ gugong-reward-double = Double
 
 # Meng
 gugong-meng-focus = Action privilégiée de M. Meng :
-gugong-meng-today = Cartes Solo de M. Meng aujourd’hui
-gugong-meng-used = Cartes Solo des jours précédents
+gugong-meng-today = Cartes Solo de M. Meng aujourd’hui :
+gugong-meng-used = Cartes Solo des jours précédents :
 gugong-meng-deck = Cartes Solo dans le paquet de M. Meng : { $cards }
 gugong-meng-special = carte spéciale

@@ -101,7 +101,7 @@ gugong-reward-double = dubbel
 
 # Meng
 gugong-meng-focus = Focus van Meng:
-gugong-meng-today = Automakaarten van Meng vandaag
-gugong-meng-used = Automakaarten van eerdere dagen
+gugong-meng-today = Automakaarten van Meng vandaag:
+gugong-meng-used = Automakaarten van eerdere dagen:
 gugong-meng-deck = Automakaarten in de stapel van Meng: { $cards }
 gugong-meng-special = speciale kaart
