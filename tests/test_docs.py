@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from courtyard.games import GAMES
-from courtyard.games.gugong.editions import DIFFERENCES, PRINTINGS
+from courtyard.games.gugong.declaration.editions import DIFFERENCES, PRINTINGS
 
 ROOT = Path(__file__).parent.parent
 README = ROOT / "README.md"

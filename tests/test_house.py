@@ -54,6 +54,22 @@ def test_an_import_never_points_up_or_sideways(path):
             assert there[0] != "games" or there[1] == "", f"{path.name} knows a particular game"
 
 
+ROOMS = {"declaration": 1, "chapters": 2, "sight": 3, "judgement": 3, "speech": 3, "by_hand": 3, "game": 4}
+"""The rooms of a game; on the third floor nobody asks next door."""
+
+
+@pytest.mark.parametrize("game", sorted(GAMES - {"__pycache__"}))
+def test_the_rooms_of_a_game_ask_only_those_below(game):
+    base = ROOT / "games" / game
+    for path in sorted(base.rglob("*.py")):
+        own = path.relative_to(base).with_suffix("").parts[0]
+        for name in imports(path):
+            parts = [*name.split("."), "", ""]
+            if parts[1:3] != ["games", game] or parts[3] in ("", own) or own == "__init__":
+                continue
+            assert ROOMS[parts[3]] < ROOMS[own], f"{path.relative_to(base)} imports {name}"
+
+
 def test_every_room_is_on_a_floor():
     rooms = {path.relative_to(ROOT).with_suffix("").parts[0] for path in sources()}
     assert rooms - set(FLOORS) - BESIDE == set()

@@ -12,7 +12,7 @@ from courtyard.engine.match import Match
 from courtyard.engine.rulesets import Rulesets, canonical, differing, digest, laid_over
 from courtyard.engine.trouble import Trouble
 from courtyard.games import GAMES, find_game
-from courtyard.games.gugong import exchange
+from courtyard.games.gugong.chapters import exchange
 
 GUGONG, KINGDOM = find_game("gugong"), find_game("kingdom")
 

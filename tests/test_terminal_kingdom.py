@@ -10,8 +10,8 @@ from courtyard.engine.chance import Dice
 from courtyard.engine.game import SPECTATOR
 from courtyard.engine.language import LANGUAGES
 from courtyard.engine.match import Match
+from courtyard.games.kingdom.declaration.words import SPACE_NAMES, TYPES
 from courtyard.games.kingdom.game import CHAPTERS, KINGDOM
-from courtyard.games.kingdom.words import SPACE_NAMES, TYPES
 from courtyard.terminal.board import board_of
 from courtyard.terminal.kingdom.cards import Cards
 from courtyard.terminal.players import seat_players, with_names

@@ -1,7 +1,7 @@
 """Turns and evenings of Meng, for tests of the solo game."""
 
-from courtyard.games.gugong import events
-from courtyard.games.gugong.notation import card_codes
+from courtyard.games.gugong.declaration import events
+from courtyard.games.gugong.declaration.notation import card_codes
 from tests.gugong.table import Table
 
 STILL = {"meng": {"matches": [0, 0, 0, 0]}}

@@ -1,6 +1,6 @@
 """Turns to exchange gifts in, for tests of the exchange and of what follows it."""
 
-from courtyard.games.gugong.components import printed
+from courtyard.games.gugong.declaration.components import printed
 from tests.gugong.table import Table
 
 GIFTS = printed()["gift"]

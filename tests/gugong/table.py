@@ -4,13 +4,12 @@ import tomllib
 from typing import Any
 
 from courtyard.engine.match import Match
-from courtyard.games.gugong import events
-from courtyard.games.gugong import position as at
-from courtyard.games.gugong.components import side_for, with_corrections
-from courtyard.games.gugong.game import GUGONG
-from courtyard.games.gugong.notation import berth_name, card_codes
-from courtyard.games.gugong.position import FACE_UP, FACES, SEATS, SPACES
-from courtyard.games.gugong.words import (
+from courtyard.games.gugong.declaration import events
+from courtyard.games.gugong.declaration import position as at
+from courtyard.games.gugong.declaration.components import side_for, with_corrections
+from courtyard.games.gugong.declaration.notation import berth_name, card_codes
+from courtyard.games.gugong.declaration.position import FACE_UP, FACES, SEATS, SPACES
+from courtyard.games.gugong.declaration.words import (
     AUTOMA,
     DECREE_KINDS,
     DISCARD,
@@ -22,6 +21,7 @@ from courtyard.games.gugong.words import (
     REWARDS,
     TOKENS,
 )
+from courtyard.games.gugong.game import GUGONG
 
 
 class Family:

@@ -10,8 +10,19 @@ import pytest
 from courtyard.engine.chance import Dice
 from courtyard.engine.game import EVERYTHING, SPECTATOR
 from courtyard.engine.position import Position
-from courtyard.games.gugong import appearance
-from courtyard.games.gugong.appearance import (
+from courtyard.games.gugong.declaration.notation import card_codes
+from courtyard.games.gugong.declaration.options import ASK_ALWAYS
+from courtyard.games.gugong.declaration.words import (
+    AUTOMA,
+    DECREE_KINDS,
+    DOUBLE_PLACES,
+    LOCATIONS,
+    PHASES,
+    TOKENS,
+)
+from courtyard.games.gugong.game import GUGONG
+from courtyard.games.gugong.sight import appearance
+from courtyard.games.gugong.sight.appearance import (
     AutomaCard,
     DecreeKind,
     DoublePlace,
@@ -21,10 +32,6 @@ from courtyard.games.gugong.appearance import (
     PhaseOfDay,
     TravelToken,
 )
-from courtyard.games.gugong.game import GUGONG
-from courtyard.games.gugong.notation import card_codes
-from courtyard.games.gugong.options import ASK_ALWAYS
-from courtyard.games.gugong.words import AUTOMA, DECREE_KINDS, DOUBLE_PLACES, LOCATIONS, PHASES, TOKENS
 from tests.gugong.journeys import court
 
 GAMES = 24

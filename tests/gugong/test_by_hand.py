@@ -8,7 +8,7 @@ import pytest
 from courtyard.engine import journal
 from courtyard.engine.match import Match
 from courtyard.engine.trouble import Trouble
-from courtyard.games.gugong import options
+from courtyard.games.gugong.declaration import options
 from courtyard.games.gugong.game import GUGONG
 from tests.gugong.table import Table
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from courtyard.games.gugong.editions import PRINTINGS
+from courtyard.games.gugong.declaration.editions import PRINTINGS
 from tests.gugong.table import Table
 from tests.rules import rule
 

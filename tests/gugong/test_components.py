@@ -4,10 +4,10 @@ import pytest
 
 from courtyard.engine.content import SOURCES, rows, values
 from courtyard.engine.trouble import Trouble
-from courtyard.games.gugong.components import printed, tables_for, with_corrections
-from courtyard.games.gugong.editions import DIFFERENCES, PRINTINGS
+from courtyard.games.gugong.declaration.components import printed, tables_for, with_corrections
+from courtyard.games.gugong.declaration.editions import DIFFERENCES, PRINTINGS
+from courtyard.games.gugong.declaration.words import DECREE_KINDS, TOKENS
 from courtyard.games.gugong.game import GUGONG
-from courtyard.games.gugong.words import DECREE_KINDS, TOKENS
 from tests.gugong.table import Table
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from courtyard.games.gugong import events
-from courtyard.games.gugong.editions import PRINTINGS
+from courtyard.games.gugong.declaration import events
+from courtyard.games.gugong.declaration.editions import PRINTINGS
 from tests.gugong.table import Table
 from tests.rules import rule
 

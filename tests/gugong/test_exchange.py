@@ -2,8 +2,8 @@
 
 import pytest
 
-from courtyard.games.gugong.editions import PRINTINGS
-from courtyard.games.gugong.words import LOCATIONS
+from courtyard.games.gugong.declaration.editions import PRINTINGS
+from courtyard.games.gugong.declaration.words import LOCATIONS
 from tests.gugong.exchanges import GIFTS, lisa_with
 from tests.gugong.table import Table
 from tests.rules import rule

@@ -5,8 +5,9 @@ import pytest
 from courtyard.engine.chance import Dice
 from courtyard.engine.match import Match
 from courtyard.games import GAMES
-from courtyard.games.gugong import observation, options, position, steps, vision, words
-from courtyard.games.gugong.editions import PRINTINGS
+from courtyard.games.gugong.declaration import options, position, steps, words
+from courtyard.games.gugong.declaration.editions import PRINTINGS
+from courtyard.games.gugong.sight import observation, vision
 from tests.strategies import play_on
 from tests.test_features import number_of
 

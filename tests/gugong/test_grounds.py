@@ -5,10 +5,10 @@ import pytest
 from courtyard.engine.chance import Dice
 from courtyard.engine.game import Event
 from courtyard.engine.match import Match
-from courtyard.games.gugong import events, grounds
+from courtyard.games.gugong.chapters.meng.purse import NO_USE_OF_CARD, NO_USE_OF_DECREE
+from courtyard.games.gugong.declaration import events, grounds
+from courtyard.games.gugong.declaration.words import LOCATIONS, TOKENS
 from courtyard.games.gugong.game import GUGONG
-from courtyard.games.gugong.meng.purse import NO_USE_OF_CARD, NO_USE_OF_DECREE
-from courtyard.games.gugong.words import LOCATIONS, TOKENS
 from tests.gugong.evenings import MENG, evening, map_with, morning, turn
 from tests.gugong.journeys import journey
 from tests.gugong.meng_acts import by_day, ships

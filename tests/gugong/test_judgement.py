@@ -10,12 +10,12 @@ from courtyard.engine.chance import Dice
 from courtyard.engine.match import Match
 from courtyard.engine.position import CHANCE, NOBODY
 from courtyard.engine.trouble import Trouble
-from courtyard.games.gugong.components import tables_for
-from courtyard.games.gugong.course import Gugong, start
+from courtyard.games.gugong.chapters.course import Gugong, start
+from courtyard.games.gugong.declaration.components import tables_for
+from courtyard.games.gugong.declaration.position import ARRIVAL
 from courtyard.games.gugong.game import GUGONG
-from courtyard.games.gugong.judgement import best_option
-from courtyard.games.gugong.position import ARRIVAL
-from courtyard.games.gugong.weights import WEIGHTS, as_row, profiles
+from courtyard.games.gugong.judgement.judge import best_option
+from courtyard.games.gugong.judgement.weights import WEIGHTS, as_row, profiles
 
 REPORTED = (34, 57)
 """Points of families inside the Palace, as people report them."""

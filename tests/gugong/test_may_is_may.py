@@ -9,13 +9,13 @@ from courtyard.engine.game import EVERYTHING, SPECTATOR
 from courtyard.engine.match import Match
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT
 from courtyard.engine.trouble import Trouble
-from courtyard.games.gugong import events, steps
-from courtyard.games.gugong import options as o
-from courtyard.games.gugong import position as at
-from courtyard.games.gugong.course import Gugong
-from courtyard.games.gugong.editions import PRINTINGS
+from courtyard.games.gugong.chapters.course import Gugong
+from courtyard.games.gugong.chapters.servants import ANY_NUMBER
+from courtyard.games.gugong.declaration import events, steps
+from courtyard.games.gugong.declaration import options as o
+from courtyard.games.gugong.declaration import position as at
+from courtyard.games.gugong.declaration.editions import PRINTINGS
 from courtyard.games.gugong.game import GUGONG
-from courtyard.games.gugong.servants import ANY_NUMBER
 from tests.gugong.journeys import court
 from tests.gugong.table import Table
 from tests.rules import rule

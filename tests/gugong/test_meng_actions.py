@@ -2,7 +2,7 @@
 
 import pytest
 
-from courtyard.games.gugong.editions import PRINTINGS
+from courtyard.games.gugong.declaration.editions import PRINTINGS
 from tests.gugong.meng_acts import at_the_end, at_twilight, by_day, in_the_morning, settings, ships
 from tests.gugong.table import Table
 from tests.rules import rule

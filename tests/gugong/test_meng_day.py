@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from courtyard.games.gugong.editions import PRINTINGS
-from courtyard.games.gugong.words import LOCATIONS
+from courtyard.games.gugong.declaration.editions import PRINTINGS
+from courtyard.games.gugong.declaration.words import LOCATIONS
 from tests.gugong.evenings import evening, given, happened, map_with, morning, of_meng, turn
 from tests.gugong.table import Table
 from tests.rules import rule

@@ -2,8 +2,8 @@
 
 import pytest
 
-from courtyard.games.gugong.components import printed, side_for
-from courtyard.games.gugong.editions import PRINTINGS
+from courtyard.games.gugong.declaration.components import printed, side_for
+from courtyard.games.gugong.declaration.editions import PRINTINGS
 from tests.gugong.evenings import evening, given, map_with, morning, of_meng, turn
 from tests.gugong.table import Table
 from tests.rules import rule

@@ -3,8 +3,8 @@
 import pytest
 
 from courtyard.engine.chance import Dice
-from courtyard.games.gugong.components import printed
-from courtyard.games.gugong.editions import PRINTINGS
+from courtyard.games.gugong.declaration.components import printed
+from courtyard.games.gugong.declaration.editions import PRINTINGS
 from courtyard.games.gugong.game import GUGONG
 from tests.gugong.table import Table
 from tests.rules import rule

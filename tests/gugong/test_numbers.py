@@ -3,8 +3,8 @@
 import pytest
 
 from courtyard.engine.position import FIRST
-from courtyard.games.gugong import options, position
-from courtyard.games.gugong.components import printed
+from courtyard.games.gugong.declaration import options, position
+from courtyard.games.gugong.declaration.components import printed
 
 
 def test_the_cells_begin_behind_the_agenda() -> None:

@@ -5,10 +5,10 @@ import pytest
 from courtyard.engine.match import Match
 from courtyard.engine.position import CHANCE
 from courtyard.engine.trouble import Trouble
-from courtyard.games.gugong.components import printed
-from courtyard.games.gugong.editions import PRINTINGS
+from courtyard.games.gugong.declaration.components import printed
+from courtyard.games.gugong.declaration.editions import PRINTINGS
+from courtyard.games.gugong.declaration.words import BONUS_TOKENS
 from courtyard.games.gugong.game import GUGONG
-from courtyard.games.gugong.words import BONUS_TOKENS
 from tests.gugong.table import Table
 from tests.rules import rule
 

@@ -8,12 +8,12 @@ from courtyard.engine.chance import Dice
 from courtyard.engine.match import Match
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT
 from courtyard.engine.trouble import Trouble
-from courtyard.games.gugong import options as o
-from courtyard.games.gugong import position as at
-from courtyard.games.gugong import steps
-from courtyard.games.gugong.course import Gugong
+from courtyard.games.gugong.chapters.course import Gugong
+from courtyard.games.gugong.declaration import options as o
+from courtyard.games.gugong.declaration import position as at
+from courtyard.games.gugong.declaration import steps
+from courtyard.games.gugong.declaration.words import TOKENS
 from courtyard.games.gugong.game import GUGONG
-from courtyard.games.gugong.words import TOKENS
 from tests.gugong.journeys import SIX, court
 from tests.gugong.table import Table
 from tests.rules import rule

@@ -16,17 +16,27 @@ from courtyard.engine.game import EVERYTHING, HIDDEN, SPECTATOR, Event, View
 from courtyard.engine.match import Match
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT
 from courtyard.engine.trouble import Trouble
-from courtyard.games.gugong import options as o
-from courtyard.games.gugong import position as at
-from courtyard.games.gugong import steps
-from courtyard.games.gugong.course import Gugong
-from courtyard.games.gugong.exchange import is_free
+from courtyard.games.gugong.chapters.course import Gugong
+from courtyard.games.gugong.chapters.exchange import is_free
+from courtyard.games.gugong.chapters.night import matches
+from courtyard.games.gugong.declaration import options as o
+from courtyard.games.gugong.declaration import position as at
+from courtyard.games.gugong.declaration import steps
+from courtyard.games.gugong.declaration.notation import card_codes
+from courtyard.games.gugong.declaration.words import (
+    DAY,
+    DISCARD,
+    HAND,
+    HELD,
+    NIGHT,
+    OPEN,
+    PILE,
+    SECRET,
+    SET_UP,
+)
 from courtyard.games.gugong.game import GUGONG
-from courtyard.games.gugong.night import matches
-from courtyard.games.gugong.notation import card_codes
-from courtyard.games.gugong.sampling import sample
-from courtyard.games.gugong.vision import view
-from courtyard.games.gugong.words import DAY, DISCARD, HAND, HELD, NIGHT, OPEN, PILE, SECRET, SET_UP
+from courtyard.games.gugong.sight.sampling import sample
+from courtyard.games.gugong.sight.vision import view
 from tests.gugong.table import Table
 from tests.rules import rule
 from tests.strategies import examples

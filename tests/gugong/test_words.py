@@ -16,15 +16,15 @@ from courtyard.engine.language import LANGUAGES, Saying
 from courtyard.engine.match import Match
 from courtyard.engine.trouble import Trouble
 from courtyard.games import gugong
-from courtyard.games.gugong import events, notation, options, steps
-from courtyard.games.gugong.components import printed
-from courtyard.games.gugong.editions import PRINTINGS
+from courtyard.games.gugong.declaration import events, notation, options, steps
+from courtyard.games.gugong.declaration.components import printed
+from courtyard.games.gugong.declaration.editions import PRINTINGS
+from courtyard.games.gugong.declaration.words import DECREE_KINDS, LOCATIONS, REWARDS, SPECIAL, TOKENS
 from courtyard.games.gugong.game import GUGONG
 from courtyard.games.gugong.speech import chronicle, naming, prompts
 from courtyard.games.gugong.speech.option_words import WORDS, describe
 from courtyard.games.gugong.speech.question import BLOCKS, Question, block_of
 from courtyard.games.gugong.speech.waste import WASTE
-from courtyard.games.gugong.words import DECREE_KINDS, LOCATIONS, REWARDS, SPECIAL, TOKENS
 from tests.gugong.journeys import SIX, court, journey
 from tests.gugong.table import Table
 

@@ -3,7 +3,7 @@
 from textwrap import dedent
 from typing import Any
 
-from courtyard.games.kingdom import ending
+from courtyard.games.kingdom.chapters import ending
 from tests.kingdom.advising import BARREN
 from tests.kingdom.table import Table
 

@@ -13,10 +13,10 @@ A position begins with the production of Materials if nothing else is said; no s
 
 from typing import Any
 
-from courtyard.games.kingdom import position as at
-from courtyard.games.kingdom import steps
-from courtyard.games.kingdom.notation import notation
-from courtyard.games.kingdom.words import RESOURCES, SPACE_NAMES
+from courtyard.games.kingdom.declaration import position as at
+from courtyard.games.kingdom.declaration import steps
+from courtyard.games.kingdom.declaration.notation import notation
+from courtyard.games.kingdom.declaration.words import RESOURCES, SPACE_NAMES
 from tests.kingdom.table import Table
 
 NAMES = SPACE_NAMES[:RESOURCES]

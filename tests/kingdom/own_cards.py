@@ -5,8 +5,8 @@ A card costs three Materials unless a test says otherwise, so that it can lie un
 
 from typing import Any
 
-from courtyard.games.kingdom.checks import RESOURCE_NAMES
-from courtyard.games.kingdom.words import SPACE_NAMES
+from courtyard.games.kingdom.declaration.checks import RESOURCE_NAMES
+from courtyard.games.kingdom.declaration.words import SPACE_NAMES
 
 
 def card(name: str, kind: str = "structure", cost: dict[str, int] | None = None, **properties: Any) -> str:

@@ -26,13 +26,12 @@ from collections.abc import Callable
 from typing import Any
 
 from courtyard.engine.match import Match
-from courtyard.games.kingdom import events, steps
-from courtyard.games.kingdom import position as at
-from courtyard.games.kingdom.game import KINGDOM
-from courtyard.games.kingdom.modules import menace
-from courtyard.games.kingdom.notation import named, spell
-from courtyard.games.kingdom.production import yield_of
-from courtyard.games.kingdom.words import (
+from courtyard.games.kingdom.chapters.modules import menace
+from courtyard.games.kingdom.chapters.production import yield_of
+from courtyard.games.kingdom.declaration import events, steps
+from courtyard.games.kingdom.declaration import position as at
+from courtyard.games.kingdom.declaration.notation import named, spell
+from courtyard.games.kingdom.declaration.words import (
     ADVISING,
     ADVISOR,
     ADVISOR_NAMES,
@@ -57,6 +56,7 @@ from courtyard.games.kingdom.words import (
     SPACE_NAMES,
     SPACES,
 )
+from courtyard.games.kingdom.game import KINGDOM
 
 IDLE = ("finish", "pass", "recycle", "alchemy")
 

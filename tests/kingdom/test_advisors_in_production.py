@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from courtyard.games.kingdom.words import SPACE_NAMES
+from courtyard.games.kingdom.declaration.words import SPACE_NAMES
 from tests.kingdom.advising import BRINGS, PRICES, advised, can_use, moment_of
 from tests.kingdom.duchies import reachable, ways
 from tests.kingdom.table import Table

@@ -9,10 +9,11 @@ import pytest
 from courtyard.engine.chance import Dice
 from courtyard.engine.game import EVERYTHING, SPECTATOR
 from courtyard.engine.match import Match
-from courtyard.games.kingdom import appearance, steps, words
-from courtyard.games.kingdom.appearance import KingdomView
+from courtyard.games.kingdom.declaration import steps, words
 from courtyard.games.kingdom.game import KingdomGame
-from courtyard.games.kingdom.vision_agenda import AGENDA, STAGES
+from courtyard.games.kingdom.sight import appearance
+from courtyard.games.kingdom.sight.agenda import AGENDA, STAGES
+from courtyard.games.kingdom.sight.appearance import KingdomView
 from tests.strategies import by_lot
 
 GAME = KingdomGame()

@@ -6,9 +6,8 @@ import pytest
 
 from courtyard.engine.content import SOURCES, rows, values
 from courtyard.engine.trouble import Trouble
-from courtyard.games.kingdom.components import card_slugs, printed, tables_for, with_corrections
-from courtyard.games.kingdom.game import KINGDOM
-from courtyard.games.kingdom.words import (
+from courtyard.games.kingdom.declaration.components import card_slugs, printed, tables_for, with_corrections
+from courtyard.games.kingdom.declaration.words import (
     ADVISOR,
     ADVISOR_NAMES,
     CALAMITY,
@@ -30,6 +29,7 @@ from courtyard.games.kingdom.words import (
     TREASURE,
     TYPES,
 )
+from courtyard.games.kingdom.game import KINGDOM
 
 LANGUAGES = ("en", "fr", "nl")
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from courtyard.games.kingdom import events
-from courtyard.games.kingdom.words import TYPES
+from courtyard.games.kingdom.declaration import events
+from courtyard.games.kingdom.declaration.words import TYPES
 from tests.kingdom.own_cards import card
 from tests.kingdom.table import Table
 from tests.rules import rule

@@ -3,7 +3,9 @@
 from courtyard.engine.chance import Dice
 from courtyard.engine.match import Match
 from courtyard.games import GAMES
-from courtyard.games.kingdom import observation, options, position, steps, vision, vision_agenda, words
+from courtyard.games.kingdom.declaration import options, position, steps, words
+from courtyard.games.kingdom.sight import agenda as vision_agenda
+from courtyard.games.kingdom.sight import observation, vision
 from tests.strategies import play_on
 from tests.test_features import number_of
 

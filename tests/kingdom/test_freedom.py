@@ -10,16 +10,25 @@ import pytest
 
 from courtyard.engine.position import CHANCE
 from courtyard.engine.trouble import Trouble
-from courtyard.games.kingdom import course, steps, together
-from courtyard.games.kingdom import options as o
-from courtyard.games.kingdom import position as at
-from courtyard.games.kingdom.components import tables_for
+from courtyard.games.kingdom.chapters import course, together
+from courtyard.games.kingdom.chapters.modules import advisors, menace
+from courtyard.games.kingdom.chapters.modules import quest as quest_module
+from courtyard.games.kingdom.chapters.production import yield_of
+from courtyard.games.kingdom.declaration import options as o
+from courtyard.games.kingdom.declaration import position as at
+from courtyard.games.kingdom.declaration import steps
+from courtyard.games.kingdom.declaration.components import tables_for
+from courtyard.games.kingdom.declaration.notation import notation
+from courtyard.games.kingdom.declaration.words import (
+    ARTISAN,
+    BUILDING,
+    FOREMAN,
+    MENACE,
+    PROPHET,
+    RESOURCES,
+    SELECTED,
+)
 from courtyard.games.kingdom.game import KINGDOM
-from courtyard.games.kingdom.modules import advisors, menace
-from courtyard.games.kingdom.modules import quest as quest_module
-from courtyard.games.kingdom.notation import notation
-from courtyard.games.kingdom.production import yield_of
-from courtyard.games.kingdom.words import ARTISAN, BUILDING, FOREMAN, MENACE, PROPHET, RESOURCES, SELECTED
 from tests.kingdom import alone as solo
 from tests.kingdom.duchies import DAVID, LISA, NAMES, card, quest, reachable, step, two, ways
 from tests.kingdom.menaces import OWN, alone, duel

@@ -4,11 +4,11 @@ import pytest
 
 from courtyard.engine.chance import Dice
 from courtyard.engine.match import Match
-from courtyard.games.kingdom.course import Kingdom
+from courtyard.games.kingdom.chapters.course import Kingdom
 from courtyard.games.kingdom.game import KINGDOM
-from courtyard.games.kingdom.judgement import best_option
-from courtyard.games.kingdom.sampling import sample
-from courtyard.games.kingdom.vision import view
+from courtyard.games.kingdom.judgement.judge import best_option
+from courtyard.games.kingdom.sight.sampling import sample
+from courtyard.games.kingdom.sight.vision import view
 from tests.kingdom.table import Table
 
 TOGETHER = [{"module": "menace"}, {"module": "advisors"}, {"module": "quest"}]

@@ -6,7 +6,7 @@ from courtyard.engine.chance import Dice
 from courtyard.engine.game import EVERYTHING, SPECTATOR
 from courtyard.engine.match import Match
 from courtyard.engine.trouble import Trouble
-from courtyard.games.kingdom import events
+from courtyard.games.kingdom.declaration import events
 from courtyard.games.kingdom.game import KINGDOM
 from tests.kingdom.own_cards import card
 from tests.kingdom.table import Table

@@ -5,9 +5,9 @@ from itertools import combinations, permutations
 import pytest
 
 from courtyard.engine.trouble import Trouble
-from courtyard.games.kingdom.components import printed
+from courtyard.games.kingdom.declaration.components import printed
+from courtyard.games.kingdom.declaration.words import PHASES
 from courtyard.games.kingdom.game import KINGDOM
-from courtyard.games.kingdom.words import PHASES
 from tests.kingdom.menaces import DECKS, OWN, SIDE, alone, duel, offered
 from tests.kingdom.table import Table, kinds
 from tests.rules import rule

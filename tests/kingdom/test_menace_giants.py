@@ -2,8 +2,8 @@
 
 import pytest
 
-from courtyard.games.kingdom import position as at
-from courtyard.games.kingdom.words import GOLD
+from courtyard.games.kingdom.declaration import position as at
+from courtyard.games.kingdom.declaration.words import GOLD
 from tests.kingdom.menaces import alone, duel, offered
 from tests.kingdom.table import kinds
 from tests.rules import rule

@@ -2,7 +2,7 @@
 
 import pytest
 
-from courtyard.games.kingdom.components import printed
+from courtyard.games.kingdom.declaration.components import printed
 from tests.kingdom.menaces import DECKS, alone, duel
 from tests.kingdom.table import Table
 from tests.rules import rule

@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from courtyard.games.kingdom.words import DISCARD
+from courtyard.games.kingdom.declaration.words import DISCARD
 from tests.kingdom.duchies import reachable, ways
 from tests.kingdom.menaces import alone, duel
 from tests.kingdom.table import kinds

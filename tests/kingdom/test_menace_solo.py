@@ -3,8 +3,8 @@
 import pytest
 
 from courtyard.engine.trouble import Trouble
+from courtyard.games.kingdom.declaration.words import PHASES
 from courtyard.games.kingdom.game import KINGDOM
-from courtyard.games.kingdom.words import PHASES
 from tests.kingdom.menaces import DECKS, alone
 from tests.kingdom.table import Table, kinds
 from tests.rules import rule

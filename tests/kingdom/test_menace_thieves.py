@@ -2,7 +2,7 @@
 
 import pytest
 
-from courtyard.games.kingdom.words import EXPLORATION, MATERIALS, SPACE_NAMES
+from courtyard.games.kingdom.declaration.words import EXPLORATION, MATERIALS, SPACE_NAMES
 from tests.kingdom.menaces import alone, duel
 from tests.rules import rule
 

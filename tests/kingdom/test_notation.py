@@ -3,9 +3,9 @@
 import pytest
 
 from courtyard.engine.trouble import Trouble
-from courtyard.games.kingdom import options as o
-from courtyard.games.kingdom.notation import notation, parse
-from courtyard.games.kingdom.words import CARDS, TREASURE
+from courtyard.games.kingdom.declaration import options as o
+from courtyard.games.kingdom.declaration.notation import notation, parse
+from courtyard.games.kingdom.declaration.words import CARDS, TREASURE
 
 BARRACKS = 3
 """The first of three Barracks."""

@@ -1,7 +1,7 @@
 """Numbers that stand in two files, so that compiled they are constants, are the same in both."""
 
 from courtyard.engine.position import FIRST
-from courtyard.games.kingdom import options, position, words
+from courtyard.games.kingdom.declaration import options, position, words
 
 
 def test_the_cells_begin_behind_the_agenda() -> None:

@@ -11,8 +11,8 @@ from math import prod
 
 import pytest
 
-from courtyard.games.kingdom import position as at
-from courtyard.games.kingdom.words import BUILDING, DUCHY, RESOURCES
+from courtyard.games.kingdom.declaration import position as at
+from courtyard.games.kingdom.declaration.words import BUILDING, DUCHY, RESOURCES
 from tests.kingdom.duchies import LISA, card, reachable, two, ways
 from tests.rules import rule
 

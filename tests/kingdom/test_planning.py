@@ -6,8 +6,8 @@ Cards that a position brings are listed in the order of the alphabet.
 import pytest
 
 from courtyard.engine.game import SPECTATOR
-from courtyard.games.kingdom.components import printed
-from courtyard.games.kingdom.words import SPACE_NAMES
+from courtyard.games.kingdom.declaration.components import printed
+from courtyard.games.kingdom.declaration.words import SPACE_NAMES
 from tests.kingdom.own_cards import card
 from tests.kingdom.table import Table, kinds
 from tests.rules import rule

@@ -6,10 +6,10 @@ import pytest
 
 from courtyard.engine.chance import Dice
 from courtyard.engine.position import NOBODY
-from courtyard.games.kingdom.forecast import Forecast
-from courtyard.games.kingdom.judgement import best_option
-from courtyard.games.kingdom.playing_on import ends, finish_round_alone
-from courtyard.games.kingdom.position import ROUND, SOLDIERS, STAGE, TRAINING
+from courtyard.games.kingdom.declaration.position import ROUND, SOLDIERS, STAGE, TRAINING
+from courtyard.games.kingdom.judgement.forecast import Forecast
+from courtyard.games.kingdom.judgement.judge import best_option
+from courtyard.games.kingdom.judgement.playing_on import ends, finish_round_alone
 from tests.kingdom.alone import VARIANTS
 from tests.kingdom.test_judgement import play_out, start
 from tests.kingdom.test_solo_modules import RESOURCES, making

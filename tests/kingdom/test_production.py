@@ -2,7 +2,7 @@
 
 import pytest
 
-from courtyard.games.kingdom.components import printed
+from courtyard.games.kingdom.declaration.components import printed
 from tests.kingdom.duchies import DAVID, EACH, LISA, NAMES, card, tales, two
 from tests.rules import rule
 

@@ -7,10 +7,10 @@ import pytest
 
 from courtyard.engine.match import Match
 from courtyard.engine.trouble import Trouble
-from courtyard.games.kingdom import position as at
-from courtyard.games.kingdom.components import printed
+from courtyard.games.kingdom.declaration import position as at
+from courtyard.games.kingdom.declaration.components import printed
+from courtyard.games.kingdom.declaration.words import RESOURCES, SPACE_NAMES, SPACES
 from courtyard.games.kingdom.game import KINGDOM
-from courtyard.games.kingdom.words import RESOURCES, SPACE_NAMES, SPACES
 from tests.kingdom.duchies import DAVID, LISA, NAMES, NEVER, card, quest, reachable, step, two, ways
 from tests.kingdom.table import Table
 from tests.rules import rule

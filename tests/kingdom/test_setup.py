@@ -6,9 +6,9 @@ import pytest
 
 from courtyard.engine.game import SPECTATOR
 from courtyard.engine.trouble import Trouble
-from courtyard.games.kingdom.components import printed
+from courtyard.games.kingdom.declaration.components import printed
+from courtyard.games.kingdom.declaration.words import TYPES
 from courtyard.games.kingdom.game import KINGDOM
-from courtyard.games.kingdom.words import TYPES
 from tests.kingdom.own_cards import card
 from tests.kingdom.table import Table, kind, kinds
 from tests.rules import rule

@@ -3,7 +3,7 @@
 import pytest
 
 from courtyard.engine.trouble import Trouble
-from courtyard.games.kingdom.components import printed
+from courtyard.games.kingdom.declaration.components import printed
 from tests.kingdom.alone import VARIANTS, alone, face_down
 from tests.kingdom.table import Table, kinds
 from tests.rules import rule

@@ -2,8 +2,8 @@
 
 import pytest
 
-from courtyard.games.kingdom.components import printed
-from courtyard.games.kingdom.words import ADVISOR_NAMES, CALAMITY, SPACE_NAMES, TREASURE
+from courtyard.games.kingdom.declaration.components import printed
+from courtyard.games.kingdom.declaration.words import ADVISOR_NAMES, CALAMITY, SPACE_NAMES, TREASURE
 from tests.kingdom.alone import VARIANTS, alone, medal
 from tests.kingdom.table import Table, kinds
 from tests.rules import rule

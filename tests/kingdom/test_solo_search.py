@@ -2,7 +2,7 @@
 
 import pytest
 
-from courtyard.games.kingdom.words import TREASURE
+from courtyard.games.kingdom.declaration.words import TREASURE
 from tests.kingdom.alone import alone
 from tests.kingdom.table import Table
 from tests.rules import rule

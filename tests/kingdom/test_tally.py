@@ -4,13 +4,11 @@ import pytest
 
 from courtyard.engine.chance import Dice
 from courtyard.engine.match import Match
-from courtyard.games.kingdom import ending, worth
-from courtyard.games.kingdom.course import Kingdom
-from courtyard.games.kingdom.game import KINGDOM
-from courtyard.games.kingdom.position import CARD_AT
-from courtyard.games.kingdom.production import yield_of
-from courtyard.games.kingdom.tally import COMBO, FLAT, MAKES, SOON, STANDING, Tally
-from courtyard.games.kingdom.words import (
+from courtyard.games.kingdom.chapters import ending
+from courtyard.games.kingdom.chapters.course import Kingdom
+from courtyard.games.kingdom.chapters.production import yield_of
+from courtyard.games.kingdom.declaration.position import CARD_AT
+from courtyard.games.kingdom.declaration.words import (
     BUILDING,
     DUCHY,
     KRYSTALLIUM,
@@ -20,6 +18,9 @@ from courtyard.games.kingdom.words import (
     SPACES,
     TYPES,
 )
+from courtyard.games.kingdom.game import KINGDOM
+from courtyard.games.kingdom.judgement import worth
+from courtyard.games.kingdom.judgement.tally import COMBO, FLAT, MAKES, SOON, STANDING, Tally
 
 
 def positions(options, seed):

@@ -16,17 +16,15 @@ from courtyard.engine.chance import Dice
 from courtyard.engine.game import SPECTATOR, View
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT
 from courtyard.engine.trouble import Trouble
-from courtyard.games.kingdom import course, steps
-from courtyard.games.kingdom import options as o
-from courtyard.games.kingdom import position as at
-from courtyard.games.kingdom.components import tables_for
-from courtyard.games.kingdom.course import Kingdom
-from courtyard.games.kingdom.game import KINGDOM
-from courtyard.games.kingdom.notation import named, notation
-from courtyard.games.kingdom.sampling import sample
-from courtyard.games.kingdom.setup import eighth_card, reshuffle
-from courtyard.games.kingdom.vision import view
-from courtyard.games.kingdom.words import (
+from courtyard.games.kingdom.chapters import course
+from courtyard.games.kingdom.chapters.course import Kingdom
+from courtyard.games.kingdom.chapters.setup import eighth_card, reshuffle
+from courtyard.games.kingdom.declaration import options as o
+from courtyard.games.kingdom.declaration import position as at
+from courtyard.games.kingdom.declaration import steps
+from courtyard.games.kingdom.declaration.components import tables_for
+from courtyard.games.kingdom.declaration.notation import named, notation
+from courtyard.games.kingdom.declaration.words import (
     ADVISING,
     ADVISOR,
     AREA,
@@ -45,6 +43,9 @@ from courtyard.games.kingdom.words import (
     SELECTED,
     SELECTED_DOWN,
 )
+from courtyard.games.kingdom.game import KINGDOM
+from courtyard.games.kingdom.sight.sampling import sample
+from courtyard.games.kingdom.sight.vision import view
 from tests.strategies import examples
 
 relaxed = settings(

@@ -19,19 +19,14 @@ from courtyard.engine.position import CHANCE
 from courtyard.engine.rulebook import catalogue
 from courtyard.engine.trouble import Trouble
 from courtyard.games import kingdom
-from courtyard.games.kingdom import course, events, steps
-from courtyard.games.kingdom import options as o
-from courtyard.games.kingdom.areas import is_down
-from courtyard.games.kingdom.components import printed, tables_for
-from courtyard.games.kingdom.game import KINGDOM
-from courtyard.games.kingdom.notation import parse
-from courtyard.games.kingdom.position import CARD_AT, CARD_KNOWN, CARD_LAID, STAGE
-from courtyard.games.kingdom.speech import chronicle, grounds, naming, prompts
-from courtyard.games.kingdom.speech.option_words import WORDS
-from courtyard.games.kingdom.speech.outlook import is_hopeless
-from courtyard.games.kingdom.speech.question import BLOCKS
-from courtyard.games.kingdom.speech.waste import WASTE, can_complete
-from courtyard.games.kingdom.words import (
+from courtyard.games.kingdom.chapters import course
+from courtyard.games.kingdom.chapters.areas import is_down
+from courtyard.games.kingdom.declaration import events, steps
+from courtyard.games.kingdom.declaration import options as o
+from courtyard.games.kingdom.declaration.components import printed, tables_for
+from courtyard.games.kingdom.declaration.notation import parse
+from courtyard.games.kingdom.declaration.position import CARD_AT, CARD_KNOWN, CARD_LAID, STAGE
+from courtyard.games.kingdom.declaration.words import (
     ADVISOR_NAMES,
     BUILDING,
     CARDS,
@@ -52,6 +47,12 @@ from courtyard.games.kingdom.words import (
     SPACES,
     TREASURE,
 )
+from courtyard.games.kingdom.game import KINGDOM
+from courtyard.games.kingdom.speech import chronicle, grounds, naming, prompts
+from courtyard.games.kingdom.speech.option_words import WORDS
+from courtyard.games.kingdom.speech.outlook import is_hopeless
+from courtyard.games.kingdom.speech.question import BLOCKS
+from courtyard.games.kingdom.speech.waste import WASTE, can_complete
 from tests.kingdom.table import Table, kind
 
 HOME = Path(kingdom.__file__).parent

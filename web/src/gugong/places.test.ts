@@ -3,7 +3,7 @@ import { locationOf, places } from "./places";
 import { LOCATIONS } from "./view";
 
 describe("where an option is pressed", () => {
-  // All notations are those of the server: src/courtyard/games/gugong/notation.py.
+  // All notations are those of the server: src/courtyard/games/gugong/declaration/notation.py.
   test.each([
     ["give s2-3", "card s2-3"],
     ["sacrifice o1", "card o1"],

@@ -8,7 +8,7 @@ test("no card is discarded by a single press, and seeing to the Duchy draws no e
 });
 
 describe("where an option is pressed", () => {
-  // All notations are those of the server: src/courtyard/games/kingdom/notation.py.
+  // All notations are those of the server: src/courtyard/games/kingdom/declaration/notation.py.
   test.each([
     "offer", "drop", "keep", "lose", "freeze", "slate", "recycle", "enlist", "scrap", "build", "activate",
   ])("what is done with a card is pressed on it: %s", (verb) => {

@@ -26,15 +26,20 @@ from courtyard.engine.position import FRAME, FRAMES, HEIGHT, Position
 from courtyard.engine.rulebook import Catalogue, catalogue
 from courtyard.engine.rulesets import Rulesets
 from courtyard.engine.trouble import Trouble
-from courtyard.games.gugong import by_hand, course, events, notation, sampling, steps, vision
-from courtyard.games.gugong.appearance import GugongView
-from courtyard.games.gugong.components import bonus_kinds, printed, tables_for, with_corrections
-from courtyard.games.gugong.editions import DEFAULT, PRINTINGS
-from courtyard.games.gugong.features import CourtFeatures
-from courtyard.games.gugong.judgement import CourtJudgement
-from courtyard.games.gugong.locations import canal
-from courtyard.games.gugong.options import ALL_OPTIONS, ASK_ALWAYS, ASK_RARELY, DECLINE, PLAYER_OPTIONS
-from courtyard.games.gugong.position import (
+from courtyard.games.gugong import by_hand
+from courtyard.games.gugong.chapters import course
+from courtyard.games.gugong.chapters.locations import canal
+from courtyard.games.gugong.declaration import events, notation, steps
+from courtyard.games.gugong.declaration.components import bonus_kinds, printed, tables_for, with_corrections
+from courtyard.games.gugong.declaration.editions import DEFAULT, PRINTINGS
+from courtyard.games.gugong.declaration.options import (
+    ALL_OPTIONS,
+    ASK_ALWAYS,
+    ASK_RARELY,
+    DECLINE,
+    PLAYER_OPTIONS,
+)
+from courtyard.games.gugong.declaration.position import (
     AUTOMA_DRAWN,
     FIELDS,
     GIFTS_DRAWN,
@@ -43,10 +48,14 @@ from courtyard.games.gugong.position import (
     SIZE,
     TOKENS_DRAWN,
 )
+from courtyard.games.gugong.declaration.words import LOCATIONS, STRENGTHS
+from courtyard.games.gugong.judgement.judge import CourtJudgement
+from courtyard.games.gugong.sight import sampling, vision
+from courtyard.games.gugong.sight.appearance import GugongView
+from courtyard.games.gugong.sight.features import CourtFeatures
 from courtyard.games.gugong.speech import chronicle, count, prompts
 from courtyard.games.gugong.speech.feats import FEATS
 from courtyard.games.gugong.speech.question import open_question
-from courtyard.games.gugong.words import LOCATIONS, STRENGTHS
 
 PHRASES = Path(__file__).with_name("speech") / "phrases"
 RULES = Path(__file__).with_name("rules")

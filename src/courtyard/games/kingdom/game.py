@@ -15,16 +15,25 @@ from courtyard.engine.position import FRAME, FRAMES, HEIGHT, Position
 from courtyard.engine.rulebook import Catalogue, catalogue
 from courtyard.engine.rulesets import Rulesets
 from courtyard.engine.trouble import Trouble
-from courtyard.games.kingdom import by_hand, course, events, notation, sampling, steps, vision
-from courtyard.games.kingdom.appearance import KingdomView
-from courtyard.games.kingdom.components import printed, tables_for, with_corrections
-from courtyard.games.kingdom.features import RealmFeatures
-from courtyard.games.kingdom.judgement import RealmJudgement
-from courtyard.games.kingdom.options import ALL_OPTIONS, PLAYER_OPTIONS
-from courtyard.games.kingdom.position import ADVISORS_DRAWN, DANGERS_DRAWN, DEVELOPMENTS_DRAWN, FIELDS, SIZE
+from courtyard.games.kingdom import by_hand
+from courtyard.games.kingdom.chapters import course
+from courtyard.games.kingdom.declaration import events, notation, steps
+from courtyard.games.kingdom.declaration.components import printed, tables_for, with_corrections
+from courtyard.games.kingdom.declaration.options import ALL_OPTIONS, PLAYER_OPTIONS
+from courtyard.games.kingdom.declaration.position import (
+    ADVISORS_DRAWN,
+    DANGERS_DRAWN,
+    DEVELOPMENTS_DRAWN,
+    FIELDS,
+    SIZE,
+)
+from courtyard.games.kingdom.declaration.words import DUCHIES, MENACE_NAMES, MODULES
+from courtyard.games.kingdom.judgement.judge import RealmJudgement
+from courtyard.games.kingdom.sight import sampling, vision
+from courtyard.games.kingdom.sight.appearance import KingdomView
+from courtyard.games.kingdom.sight.features import RealmFeatures
 from courtyard.games.kingdom.speech import chronicle, count, prompts
 from courtyard.games.kingdom.speech.feats import FEATS
-from courtyard.games.kingdom.words import DUCHIES, MENACE_NAMES, MODULES
 
 PHRASES = Path(__file__).with_name("speech") / "phrases"
 RULES = Path(__file__).with_name("rules")

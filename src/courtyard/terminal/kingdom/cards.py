@@ -7,8 +7,14 @@ from typing import Any
 
 from rich.text import Text
 
-from courtyard.games.kingdom.checks import CALAMITY_CARD, MENACE_CARDS
-from courtyard.games.kingdom.words import ADVISOR_NAMES, CHIEFTAIN, MENACE_NAMES, PIRATE, SPACE_NAMES
+from courtyard.games.kingdom.declaration.checks import CALAMITY_CARD, MENACE_CARDS
+from courtyard.games.kingdom.declaration.words import (
+    ADVISOR_NAMES,
+    CHIEFTAIN,
+    MENACE_NAMES,
+    PIRATE,
+    SPACE_NAMES,
+)
 from courtyard.terminal.kingdom.names import LOSS, RESOURCE_NAMES, STYLES, Sketch
 
 HEADINGS = ("type", "cost", "makes", "worth", "bonus", "recycled")

@@ -6,7 +6,7 @@ from rich.table import Table as Lines
 from rich.text import Text
 
 from courtyard.engine.game import View
-from courtyard.games.kingdom.words import TYPES
+from courtyard.games.kingdom.declaration.words import TYPES
 from courtyard.terminal.kingdom.cards import Card, headline
 from courtyard.terminal.kingdom.names import FACE_DOWN, FROZEN, LEGEND, LOSS, RESOURCE_NAMES, signed
 from courtyard.terminal.kingdom.table import INDENT, Table

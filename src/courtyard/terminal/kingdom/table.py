@@ -6,7 +6,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from courtyard.engine.game import View
-from courtyard.games.kingdom.words import CHOICE, PHASES
+from courtyard.games.kingdom.declaration.words import CHOICE, PHASES
 from courtyard.terminal.kingdom.cards import Card, Cards, headline
 from courtyard.terminal.kingdom.names import FACE_DOWN, ROWS
 from courtyard.terminal.screen import in_lines

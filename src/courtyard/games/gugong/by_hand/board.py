@@ -5,14 +5,10 @@ from typing import Any
 
 from courtyard.engine.reading import count, listed, one_of
 from courtyard.engine.trouble import Trouble
-from courtyard.games.gugong import position as at
 from courtyard.games.gugong.by_hand.sheet import Part
-from courtyard.games.gugong.position import FACES
-from courtyard.games.gugong.words import (
-    AUTOMA,
-    DECREE_KINDS,
-    PHASES,
-)
+from courtyard.games.gugong.declaration import position as at
+from courtyard.games.gugong.declaration.position import FACES
+from courtyard.games.gugong.declaration.words import AUTOMA, DECREE_KINDS, PHASES
 
 
 class Board(Part):

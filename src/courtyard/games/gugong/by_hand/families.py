@@ -2,11 +2,11 @@
 
 from courtyard.engine.reading import count, known_keys, listed, one_of
 from courtyard.engine.trouble import Trouble
-from courtyard.games.gugong import position as at
 from courtyard.games.gugong.by_hand.sheet import Part
-from courtyard.games.gugong.notation import ROUTES
-from courtyard.games.gugong.position import HARBOURS, SEATS
-from courtyard.games.gugong.words import (
+from courtyard.games.gugong.declaration import position as at
+from courtyard.games.gugong.declaration.notation import ROUTES
+from courtyard.games.gugong.declaration.position import HARBOURS, SEATS
+from courtyard.games.gugong.declaration.words import (
     DOUBLE_PLACES,
     IN_POOL,
     LOCATIONS,

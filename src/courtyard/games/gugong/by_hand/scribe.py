@@ -6,22 +6,18 @@ from courtyard.engine.content import Table
 from courtyard.engine.game import Game, Opening
 from courtyard.engine.reading import known_keys, listed, one_of
 from courtyard.engine.trouble import Trouble
-from courtyard.games.gugong import night, steps
-from courtyard.games.gugong import position as at
-from courtyard.games.gugong.audit import audit
 from courtyard.games.gugong.by_hand.board import Board
 from courtyard.games.gugong.by_hand.families import Families
 from courtyard.games.gugong.by_hand.gifts import Gifts
 from courtyard.games.gugong.by_hand.sheet import Part, Sheet
 from courtyard.games.gugong.by_hand.tokens import Tokens
-from courtyard.games.gugong.options import LOT_AUTOMA, LOT_FACE, LOT_GIFT, LOT_TOKEN
-from courtyard.games.gugong.position import FACES
-from courtyard.games.gugong.words import (
-    AUTOMA,
-    DAY,
-    PHASES,
-    TOKENS,
-)
+from courtyard.games.gugong.chapters import night
+from courtyard.games.gugong.chapters.audit import audit
+from courtyard.games.gugong.declaration import position as at
+from courtyard.games.gugong.declaration import steps
+from courtyard.games.gugong.declaration.options import LOT_AUTOMA, LOT_FACE, LOT_GIFT, LOT_TOKEN
+from courtyard.games.gugong.declaration.position import FACES
+from courtyard.games.gugong.declaration.words import AUTOMA, DAY, PHASES, TOKENS
 
 NEXT_KEYS = ("gifts", "tokens", "dice", "automa", "meng")
 

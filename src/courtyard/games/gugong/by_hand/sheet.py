@@ -7,8 +7,8 @@ from courtyard.engine.content import Table
 from courtyard.engine.game import Game
 from courtyard.engine.reading import check_position, hash_of, known_keys
 from courtyard.engine.trouble import Trouble
-from courtyard.games.gugong.components import side_for, tables_for, with_corrections
-from courtyard.games.gugong.course import Gugong
+from courtyard.games.gugong.chapters.course import Gugong
+from courtyard.games.gugong.declaration.components import side_for, tables_for, with_corrections
 
 OPTIONS = ("printing", "bonus", "expert", "open_information", "solo", "focus", "sets", "ruleset")
 TABLE_KEYS = (

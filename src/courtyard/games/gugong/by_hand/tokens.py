@@ -4,16 +4,12 @@ from typing import Any
 
 from courtyard.engine.reading import count, known_keys, listed, one_of
 from courtyard.engine.trouble import Trouble
-from courtyard.games.gugong import position as at
 from courtyard.games.gugong.by_hand.sheet import Part
-from courtyard.games.gugong.locations.travel import can_hand_in
-from courtyard.games.gugong.morning import is_visited, lay_token, tokens_left
-from courtyard.games.gugong.position import FACE_UP, SEATS, SPACES, TOKEN_KINDS
-from courtyard.games.gugong.words import (
-    PRECIOUS,
-    TOKEN_DOUBLE,
-    TOKENS,
-)
+from courtyard.games.gugong.chapters.locations.travel import can_hand_in
+from courtyard.games.gugong.chapters.morning import is_visited, lay_token, tokens_left
+from courtyard.games.gugong.declaration import position as at
+from courtyard.games.gugong.declaration.position import FACE_UP, SEATS, SPACES, TOKEN_KINDS
+from courtyard.games.gugong.declaration.words import PRECIOUS, TOKEN_DOUBLE, TOKENS
 
 
 class Tokens(Part):

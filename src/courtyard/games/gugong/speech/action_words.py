@@ -1,19 +1,28 @@
 """The actions of the seven locations as choices: what each does, and the rules it rests on."""
 
 from courtyard.engine.language import Saying
-from courtyard.games.gugong import options as o
-from courtyard.games.gugong.locations.canal import first_free_harbour, free_space, next_free_harbour
-from courtyard.games.gugong.locations.decrees import decree_price
-from courtyard.games.gugong.locations.great_wall import strength
-from courtyard.games.gugong.locations.jade import jade_price
-from courtyard.games.gugong.locations.travel import second_step_price
-from courtyard.games.gugong.position import (
+from courtyard.games.gugong.chapters.locations.canal import first_free_harbour, free_space, next_free_harbour
+from courtyard.games.gugong.chapters.locations.decrees import decree_price
+from courtyard.games.gugong.chapters.locations.great_wall import strength
+from courtyard.games.gugong.chapters.locations.jade import jade_price
+from courtyard.games.gugong.chapters.locations.travel import second_step_price
+from courtyard.games.gugong.declaration import options as o
+from courtyard.games.gugong.declaration.position import (
     ARRIVAL,
     DECREE_OWNERS,
     DECREE_TILE,
     ENVOY,
     MEDAL,
     Court,
+)
+from courtyard.games.gugong.declaration.steps import ASK_EXTRA
+from courtyard.games.gugong.declaration.words import (
+    CANAL,
+    CHEAPER_DECREES,
+    DECREE_KINDS,
+    INTRIGUE,
+    PALACE,
+    TRAVEL,
 )
 from courtyard.games.gugong.speech.naming import (
     berth,
@@ -27,8 +36,6 @@ from courtyard.games.gugong.speech.naming import (
     steps,
 )
 from courtyard.games.gugong.speech.question import Question
-from courtyard.games.gugong.steps import ASK_EXTRA
-from courtyard.games.gugong.words import CANAL, CHEAPER_DECREES, DECREE_KINDS, INTRIGUE, PALACE, TRAVEL
 
 Words = tuple[Saying, tuple[str, ...]]
 """What is said, and the rules it rests on, by their ids without the name of the game."""

@@ -7,10 +7,13 @@ from functools import cache
 
 from courtyard.engine.game import EVERYTHING, HIDDEN, Event, View
 from courtyard.engine.language import Saying
-from courtyard.games.gugong import events as e
-from courtyard.games.gugong import grounds
-from courtyard.games.gugong.components import build_tables, printed
-from courtyard.games.gugong.meng.purse import NO_USE_OF_CARD, NO_USE_OF_DECREE
+from courtyard.games.gugong.chapters.meng.purse import NO_USE_OF_CARD, NO_USE_OF_DECREE
+from courtyard.games.gugong.declaration import events as e
+from courtyard.games.gugong.declaration import grounds
+from courtyard.games.gugong.declaration.components import build_tables, printed
+from courtyard.games.gugong.declaration.steps import BY_FOLLOWING, ENVOY_STEPS, INTRIGUE_STEPS
+from courtyard.games.gugong.declaration.tables import Tables
+from courtyard.games.gugong.declaration.words import SPECIAL
 from courtyard.games.gugong.speech.naming import (
     berth,
     city,
@@ -28,9 +31,6 @@ from courtyard.games.gugong.speech.naming import (
     token,
     tokens,
 )
-from courtyard.games.gugong.steps import BY_FOLLOWING, ENVOY_STEPS, INTRIGUE_STEPS
-from courtyard.games.gugong.tables import Tables
-from courtyard.games.gugong.words import SPECIAL
 
 Line = tuple[str, dict[str, str | int | Saying]]
 """The name of a line and what stands in its gaps, without whose it is."""

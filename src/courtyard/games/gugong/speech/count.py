@@ -2,7 +2,7 @@
 
 from courtyard.engine.game import Event, Part, Reckoning, View
 from courtyard.engine.language import Saying
-from courtyard.games.gugong import events as e
+from courtyard.games.gugong.declaration import events as e
 
 PARTS = {
     e.DECREE_SCORED: "score-decrees",

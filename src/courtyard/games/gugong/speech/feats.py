@@ -1,7 +1,7 @@
 """What a family can bring about in a day: reasons for an option where its points alone say little."""
 
 from courtyard.engine.game import Feat
-from courtyard.games.gugong import events as e
+from courtyard.games.gugong.declaration import events as e
 
 FEATS = (
     Feat("feat-servants", e.GAINED, place=2),

@@ -1,11 +1,12 @@
 """What can be lost: gains without supply, steps without track, halves, and benefits without use."""
 
 from courtyard.engine.language import Saying
-from courtyard.games.gugong import exchange
-from courtyard.games.gugong import options as o
-from courtyard.games.gugong import steps as ask
-from courtyard.games.gugong.locations import canal, travel
-from courtyard.games.gugong.position import (
+from courtyard.games.gugong.chapters import exchange
+from courtyard.games.gugong.chapters.locations import canal, travel
+from courtyard.games.gugong.chapters.servants import can_pay
+from courtyard.games.gugong.declaration import options as o
+from courtyard.games.gugong.declaration import steps as ask
+from courtyard.games.gugong.declaration.position import (
     CARD_AT,
     CITY_TOKEN,
     HARBOURS,
@@ -16,10 +17,7 @@ from courtyard.games.gugong.position import (
     TRAVELLER,
     Court,
 )
-from courtyard.games.gugong.servants import can_pay
-from courtyard.games.gugong.speech.naming import servants
-from courtyard.games.gugong.speech.question import Question, in_supply
-from courtyard.games.gugong.words import (
+from courtyard.games.gugong.declaration.words import (
     DISCARD,
     FOLLOWER,
     GENEROUS,
@@ -32,6 +30,8 @@ from courtyard.games.gugong.words import (
     TOKEN_WALL,
     TRAVEL,
 )
+from courtyard.games.gugong.speech.naming import servants
+from courtyard.games.gugong.speech.question import Question, in_supply
 
 Waste = Saying | None
 """A warning, or nothing where nothing is wasted."""

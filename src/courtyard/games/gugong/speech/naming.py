@@ -4,12 +4,12 @@ import json
 from functools import lru_cache
 
 from courtyard.engine.language import Saying
-from courtyard.games.gugong.components import printed, side_for, with_corrections
-from courtyard.games.gugong.exchange import worth
-from courtyard.games.gugong.notation import DICE, ROUTES
-from courtyard.games.gugong.position import HARBOURS, Court
-from courtyard.games.gugong.tables import Tables
-from courtyard.games.gugong.words import (
+from courtyard.games.gugong.chapters.exchange import worth
+from courtyard.games.gugong.declaration.components import printed, side_for, with_corrections
+from courtyard.games.gugong.declaration.notation import DICE, ROUTES
+from courtyard.games.gugong.declaration.position import HARBOURS, Court
+from courtyard.games.gugong.declaration.tables import Tables
+from courtyard.games.gugong.declaration.words import (
     ACTIONS,
     BARGAIN,
     CANAL,

@@ -3,12 +3,13 @@
 from collections.abc import Callable
 
 from courtyard.engine.language import Saying
-from courtyard.games.gugong import options as o
-from courtyard.games.gugong import steps as ask
-from courtyard.games.gugong.advantages import PACK
-from courtyard.games.gugong.exchange import is_free, is_precious_enough, worth
-from courtyard.games.gugong.locations.travel import find_face_up
-from courtyard.games.gugong.position import (
+from courtyard.games.gugong.chapters.advantages import PACK
+from courtyard.games.gugong.chapters.exchange import is_free, is_precious_enough, worth
+from courtyard.games.gugong.chapters.locations.travel import find_face_up
+from courtyard.games.gugong.chapters.servants import can_pay
+from courtyard.games.gugong.declaration import options as o
+from courtyard.games.gugong.declaration import steps as ask
+from courtyard.games.gugong.declaration.position import (
     CARD_AT,
     CITY_TOKEN,
     DECREE_TILE,
@@ -18,7 +19,19 @@ from courtyard.games.gugong.position import (
     TRAVELLER,
     Court,
 )
-from courtyard.games.gugong.servants import can_pay
+from courtyard.games.gugong.declaration.words import (
+    CANAL,
+    DECREE_KINDS,
+    EQUAL_IS_HIGHER,
+    FOLLOWER,
+    GENEROUS,
+    HAND,
+    MORNING,
+    PRECIOUS,
+    SWAP,
+    TOKENS,
+    TOLL,
+)
 from courtyard.games.gugong.speech.action_words import (
     Words,
     action_a,
@@ -52,19 +65,6 @@ from courtyard.games.gugong.speech.naming import (
     tokens,
 )
 from courtyard.games.gugong.speech.question import Question, block_of
-from courtyard.games.gugong.words import (
-    CANAL,
-    DECREE_KINDS,
-    EQUAL_IS_HIGHER,
-    FOLLOWER,
-    GENEROUS,
-    HAND,
-    MORNING,
-    PRECIOUS,
-    SWAP,
-    TOKENS,
-    TOLL,
-)
 
 # The exchange.
 

@@ -3,9 +3,10 @@
 from courtyard.engine.game import Decision, OptionText
 from courtyard.engine.language import Saying
 from courtyard.engine.trouble import Trouble
-from courtyard.games.gugong import steps as ask
-from courtyard.games.gugong.notation import notation
-from courtyard.games.gugong.position import MARKER, OFFICIAL, PHASE, TRAVELLER, Court
+from courtyard.games.gugong.declaration import steps as ask
+from courtyard.games.gugong.declaration.notation import notation
+from courtyard.games.gugong.declaration.position import MARKER, OFFICIAL, PHASE, TRAVELLER, Court
+from courtyard.games.gugong.declaration.words import LOCATIONS, MORNING
 from courtyard.games.gugong.speech.action_words import Words
 from courtyard.games.gugong.speech.naming import (
     berth,
@@ -23,7 +24,6 @@ from courtyard.games.gugong.speech.option_words import describe, is_price, token
 from courtyard.games.gugong.speech.question import Question, open_question
 from courtyard.games.gugong.speech.refusals import refusals
 from courtyard.games.gugong.speech.waste import waste
-from courtyard.games.gugong.words import LOCATIONS, MORNING
 
 KINDS = {
     ask.ASK_GIFT: "gift",

@@ -4,9 +4,9 @@ from bisect import bisect_right
 from dataclasses import dataclass
 
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT
-from courtyard.games.gugong import options as o
-from courtyard.games.gugong import steps
-from courtyard.games.gugong.position import POOL, SUPPLY, Court
+from courtyard.games.gugong.declaration import options as o
+from courtyard.games.gugong.declaration import steps
+from courtyard.games.gugong.declaration.position import POOL, SUPPLY, Court
 
 BLOCKS = (
     o.GIVE,

@@ -4,14 +4,14 @@ from collections.abc import Callable, Iterator
 
 from courtyard.engine.game import Refusal
 from courtyard.engine.language import Saying
-from courtyard.games.gugong import options as o
-from courtyard.games.gugong import steps as ask
-from courtyard.games.gugong.exchange import is_precious_enough
-from courtyard.games.gugong.locations import canal, travel
-from courtyard.games.gugong.locations.decrees import decree_price
-from courtyard.games.gugong.locations.jade import jade_price
-from courtyard.games.gugong.notation import ROUTES, notation
-from courtyard.games.gugong.position import (
+from courtyard.games.gugong.chapters.exchange import is_precious_enough
+from courtyard.games.gugong.chapters.locations import canal, travel
+from courtyard.games.gugong.chapters.locations.decrees import decree_price
+from courtyard.games.gugong.chapters.locations.jade import jade_price
+from courtyard.games.gugong.declaration import options as o
+from courtyard.games.gugong.declaration import steps as ask
+from courtyard.games.gugong.declaration.notation import ROUTES, notation
+from courtyard.games.gugong.declaration.position import (
     CARD_AT,
     CITY_TOKEN,
     DECREE_OWNERS,
@@ -27,11 +27,7 @@ from courtyard.games.gugong.position import (
     STORED,
     Court,
 )
-from courtyard.games.gugong.speech.action_words import b_price
-from courtyard.games.gugong.speech.naming import berth, decree, servants, steps, tokens
-from courtyard.games.gugong.speech.option_words import describe
-from courtyard.games.gugong.speech.question import Question, servants_short
-from courtyard.games.gugong.words import (
+from courtyard.games.gugong.declaration.words import (
     BARGAIN,
     CANAL,
     DECREES,
@@ -45,6 +41,10 @@ from courtyard.games.gugong.words import (
     TOKEN_GIFT_FOR_JADE,
     TOKEN_SERVANTS_FOR_JADE,
 )
+from courtyard.games.gugong.speech.action_words import b_price
+from courtyard.games.gugong.speech.naming import berth, decree, servants, steps, tokens
+from courtyard.games.gugong.speech.option_words import describe
+from courtyard.games.gugong.speech.question import Question, servants_short
 
 
 def no(p: Court, q: Question, option: int, reason: Saying, *rules: str) -> Refusal:

@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from courtyard.engine.language import Saying
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT
-from courtyard.games.gugong import exchange
-from courtyard.games.gugong import options as o
-from courtyard.games.gugong import steps as ask
-from courtyard.games.gugong.locations import canal, travel
-from courtyard.games.gugong.locations.decrees import decree_price
-from courtyard.games.gugong.locations.jade import jade_price
-from courtyard.games.gugong.position import (
+from courtyard.games.gugong.chapters import exchange
+from courtyard.games.gugong.chapters.locations import canal, travel
+from courtyard.games.gugong.chapters.locations.decrees import decree_price
+from courtyard.games.gugong.chapters.locations.jade import jade_price
+from courtyard.games.gugong.declaration import options as o
+from courtyard.games.gugong.declaration import steps as ask
+from courtyard.games.gugong.declaration.position import (
     CITY_TOKEN,
     DECREE_TILE,
     HAND_SIZE,
@@ -18,6 +18,23 @@ from courtyard.games.gugong.position import (
     POOL,
     TODAY,
     Court,
+)
+from courtyard.games.gugong.declaration.words import (
+    CANAL,
+    FOLLOWER,
+    GENEROUS,
+    HARBOUR_POINTS,
+    INTRIGUE,
+    MORNING_INTRIGUE,
+    MORNING_SERVANT,
+    MORNING_SHIP,
+    MORNING_SWAP,
+    NIGHT,
+    PALACE,
+    REWARD_POINTS,
+    TOKEN_INTRIGUE,
+    TOKEN_TWO_SERVANTS,
+    TRAVEL,
 )
 from courtyard.games.gugong.speech.action_words import b_price
 from courtyard.games.gugong.speech.losses import (
@@ -36,23 +53,6 @@ from courtyard.games.gugong.speech.losses import (
 from courtyard.games.gugong.speech.naming import gain_of, place
 from courtyard.games.gugong.speech.option_words import ways_to_pay
 from courtyard.games.gugong.speech.question import Question, block_of, in_supply
-from courtyard.games.gugong.words import (
-    CANAL,
-    FOLLOWER,
-    GENEROUS,
-    HARBOUR_POINTS,
-    INTRIGUE,
-    MORNING_INTRIGUE,
-    MORNING_SERVANT,
-    MORNING_SHIP,
-    MORNING_SWAP,
-    NIGHT,
-    PALACE,
-    REWARD_POINTS,
-    TOKEN_INTRIGUE,
-    TOKEN_TWO_SERVANTS,
-    TRAVEL,
-)
 
 # The exchange.
 

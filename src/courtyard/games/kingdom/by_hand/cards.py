@@ -6,10 +6,10 @@ from typing import Any
 
 from courtyard.engine.trouble import Trouble
 from courtyard.games.kingdom.by_hand.moments import Moment
-from courtyard.games.kingdom.components import card_slugs
-from courtyard.games.kingdom.course import Kingdom
-from courtyard.games.kingdom.solo import danger_card
-from courtyard.games.kingdom.words import (
+from courtyard.games.kingdom.chapters.course import Kingdom
+from courtyard.games.kingdom.chapters.solo import danger_card
+from courtyard.games.kingdom.declaration.components import card_slugs
+from courtyard.games.kingdom.declaration.words import (
     ADVISING,
     ADVISOR,
     ADVISORS,

@@ -5,13 +5,13 @@ from typing import Any
 from courtyard.engine.content import Table
 from courtyard.engine.reading import count, flag, known_keys, listed, one_of
 from courtyard.engine.trouble import Trouble
-from courtyard.games.kingdom import position as at
 from courtyard.games.kingdom.by_hand.cards import Cards
-from courtyard.games.kingdom.checks import CALAMITY_CARD, MENACE_CARDS
-from courtyard.games.kingdom.course import Kingdom
-from courtyard.games.kingdom.modules import menace
-from courtyard.games.kingdom.production import yield_of
-from courtyard.games.kingdom.words import (
+from courtyard.games.kingdom.chapters.course import Kingdom
+from courtyard.games.kingdom.chapters.modules import menace
+from courtyard.games.kingdom.chapters.production import yield_of
+from courtyard.games.kingdom.declaration import position as at
+from courtyard.games.kingdom.declaration.checks import CALAMITY_CARD, MENACE_CARDS
+from courtyard.games.kingdom.declaration.words import (
     ADVISING,
     ADVISOR,
     ADVISOR_NAMES,

@@ -6,11 +6,12 @@ from courtyard.engine.content import Table
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT
 from courtyard.engine.reading import count, one_of
 from courtyard.engine.trouble import Trouble
-from courtyard.games.kingdom import setup, steps
-from courtyard.games.kingdom.course import Kingdom
-from courtyard.games.kingdom.position import PHASE, ROUND
-from courtyard.games.kingdom.tables import Tables
-from courtyard.games.kingdom.words import (
+from courtyard.games.kingdom.chapters import setup
+from courtyard.games.kingdom.chapters.course import Kingdom
+from courtyard.games.kingdom.declaration import steps
+from courtyard.games.kingdom.declaration.position import PHASE, ROUND
+from courtyard.games.kingdom.declaration.tables import Tables
+from courtyard.games.kingdom.declaration.words import (
     ADVISORS,
     CHOICE,
     COMBAT,

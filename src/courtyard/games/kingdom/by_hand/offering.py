@@ -6,13 +6,13 @@ from courtyard.engine.chance import Dice
 from courtyard.engine.content import Table
 from courtyard.engine.reading import count, flag, known_keys, listed, seat_of
 from courtyard.engine.trouble import Trouble
-from courtyard.games.kingdom import areas
-from courtyard.games.kingdom import position as at
 from courtyard.games.kingdom.by_hand.cards import Cards, is_danger
 from courtyard.games.kingdom.by_hand.moments import Moment
-from courtyard.games.kingdom.course import Kingdom
-from courtyard.games.kingdom.setup import eighth_card
-from courtyard.games.kingdom.words import (
+from courtyard.games.kingdom.chapters import areas
+from courtyard.games.kingdom.chapters.course import Kingdom
+from courtyard.games.kingdom.chapters.setup import eighth_card
+from courtyard.games.kingdom.declaration import position as at
+from courtyard.games.kingdom.declaration.words import (
     ADVISORS,
     AREA,
     AREA_DOWN,

@@ -7,15 +7,15 @@ from courtyard.engine.content import Table
 from courtyard.engine.game import Game, Opening
 from courtyard.engine.reading import check_position, hash_of, known_keys, listed, seat_of, strings_in
 from courtyard.engine.trouble import Trouble
-from courtyard.games.kingdom.audit import audit
 from courtyard.games.kingdom.by_hand.cards import Cards
 from courtyard.games.kingdom.by_hand.duchies import Steward
 from courtyard.games.kingdom.by_hand.moments import begin, moment_of, refuse_what_is_not_there
 from courtyard.games.kingdom.by_hand.offering import Dealer
-from courtyard.games.kingdom.components import tables_for, with_corrections
-from courtyard.games.kingdom.course import Kingdom
-from courtyard.games.kingdom.options import LOT
-from courtyard.games.kingdom.words import ADVISOR, DANGER, DECK
+from courtyard.games.kingdom.chapters.audit import audit
+from courtyard.games.kingdom.chapters.course import Kingdom
+from courtyard.games.kingdom.declaration.components import tables_for, with_corrections
+from courtyard.games.kingdom.declaration.options import LOT
+from courtyard.games.kingdom.declaration.words import ADVISOR, DANGER, DECK
 
 OPTIONS = ("module", "side", "duchy", "menaces", "quest", "memory", "ruleset")
 SET_UP_KEYS = ("game", "title", "players", *OPTIONS, "seed", "phase", "round", "card", "next")

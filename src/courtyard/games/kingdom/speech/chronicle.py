@@ -7,8 +7,19 @@ from collections.abc import Callable
 
 from courtyard.engine.game import EVERYTHING, HIDDEN, Event, View
 from courtyard.engine.language import Saying
-from courtyard.games.kingdom import events as e
-from courtyard.games.kingdom.options import ROW
+from courtyard.games.kingdom.declaration import events as e
+from courtyard.games.kingdom.declaration.options import ROW
+from courtyard.games.kingdom.declaration.tables import Tables
+from courtyard.games.kingdom.declaration.words import (
+    ADVISOR,
+    ADVISOR_NAMES,
+    ADVISORS,
+    COMBAT,
+    KRYSTALLIUM,
+    MENACES,
+    PLANNING,
+    SOLDIER,
+)
 from courtyard.games.kingdom.speech.grounds import medal, rule_of
 from courtyard.games.kingdom.speech.naming import (
     advisor,
@@ -32,17 +43,6 @@ from courtyard.games.kingdom.speech.naming import (
     step_benefit,
 )
 from courtyard.games.kingdom.speech.question import Gaps
-from courtyard.games.kingdom.tables import Tables
-from courtyard.games.kingdom.words import (
-    ADVISOR,
-    ADVISOR_NAMES,
-    ADVISORS,
-    COMBAT,
-    KRYSTALLIUM,
-    MENACES,
-    PLANNING,
-    SOLDIER,
-)
 
 Line = tuple[str, Gaps]
 """The name of a line and what stands in its gaps, without whose it is."""

@@ -2,9 +2,9 @@
 
 from courtyard.engine.game import Event, Part, Reckoning, View
 from courtyard.engine.language import Saying
-from courtyard.games.kingdom import events as e
-from courtyard.games.kingdom.components import tables_for
-from courtyard.games.kingdom.ending import medal_for
+from courtyard.games.kingdom.chapters.ending import medal_for
+from courtyard.games.kingdom.declaration import events as e
+from courtyard.games.kingdom.declaration.components import tables_for
 
 PARTS = {
     e.FLAT_POINTS: "score-flat",

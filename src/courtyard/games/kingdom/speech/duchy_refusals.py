@@ -4,24 +4,14 @@ from collections.abc import Iterator
 
 from courtyard.engine.game import Refusal
 from courtyard.engine.language import Saying
-from courtyard.games.kingdom import options as o
-from courtyard.games.kingdom import steps as ask
-from courtyard.games.kingdom.course import Kingdom
-from courtyard.games.kingdom.modules import quest
-from courtyard.games.kingdom.modules.advisors import can_activate, can_build, own_calamity
-from courtyard.games.kingdom.modules.menace import frozen_by, is_in_reach
-from courtyard.games.kingdom.position import (
-    ALCHEMY,
-    FROZEN,
-    KRYSTALLIUMS,
-    SOLDIERS,
-    VERMIN,
-)
-from courtyard.games.kingdom.speech.duchy_words import empty_spaces
-from courtyard.games.kingdom.speech.naming import amounts, card
-from courtyard.games.kingdom.speech.question import Gaps, Question
-from courtyard.games.kingdom.speech.refusing import advisor_out_of_reach, no, soldiers_short
-from courtyard.games.kingdom.words import (
+from courtyard.games.kingdom.chapters.course import Kingdom
+from courtyard.games.kingdom.chapters.modules import quest
+from courtyard.games.kingdom.chapters.modules.advisors import can_activate, can_build, own_calamity
+from courtyard.games.kingdom.chapters.modules.menace import frozen_by, is_in_reach
+from courtyard.games.kingdom.declaration import options as o
+from courtyard.games.kingdom.declaration import steps as ask
+from courtyard.games.kingdom.declaration.position import ALCHEMY, FROZEN, KRYSTALLIUMS, SOLDIERS, VERMIN
+from courtyard.games.kingdom.declaration.words import (
     ADVISOR,
     ARTISAN,
     BUILDING,
@@ -36,6 +26,10 @@ from courtyard.games.kingdom.words import (
     SOLDIER,
     SPACES,
 )
+from courtyard.games.kingdom.speech.duchy_words import empty_spaces
+from courtyard.games.kingdom.speech.naming import amounts, card
+from courtyard.games.kingdom.speech.question import Gaps, Question
+from courtyard.games.kingdom.speech.refusing import advisor_out_of_reach, no, soldiers_short
 
 
 def seeing_to_duchy(p: Kingdom, q: Question) -> Iterator[Refusal]:

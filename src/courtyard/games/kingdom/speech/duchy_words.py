@@ -3,11 +3,20 @@
 from collections.abc import Callable
 
 from courtyard.engine.language import Saying
-from courtyard.games.kingdom import options as o
-from courtyard.games.kingdom import steps as ask
-from courtyard.games.kingdom.course import Kingdom
-from courtyard.games.kingdom.modules.menace import deck_of, frozen_by
-from courtyard.games.kingdom.position import ALCHEMY, FROZEN, PURSE, VERMIN
+from courtyard.games.kingdom.chapters.course import Kingdom
+from courtyard.games.kingdom.chapters.modules.menace import deck_of, frozen_by
+from courtyard.games.kingdom.declaration import options as o
+from courtyard.games.kingdom.declaration import steps as ask
+from courtyard.games.kingdom.declaration.position import ALCHEMY, FROZEN, PURSE, VERMIN
+from courtyard.games.kingdom.declaration.words import (
+    FROST_GIANTS,
+    KRYSTALLIUM,
+    MENACE,
+    QUEST,
+    RESOURCES,
+    SPACES,
+    THIEVES,
+)
 from courtyard.games.kingdom.speech.naming import (
     amount,
     amounts,
@@ -20,15 +29,6 @@ from courtyard.games.kingdom.speech.naming import (
     step_cost,
 )
 from courtyard.games.kingdom.speech.question import Gaps, Question, Words
-from courtyard.games.kingdom.words import (
-    FROST_GIANTS,
-    KRYSTALLIUM,
-    MENACE,
-    QUEST,
-    RESOURCES,
-    SPACES,
-    THIEVES,
-)
 
 # Cubes.
 

@@ -1,9 +1,9 @@
 """The rule behind every line of the log."""
 
-from courtyard.games.kingdom import events as e
-from courtyard.games.kingdom.ending import medal_for
-from courtyard.games.kingdom.tables import Tables
-from courtyard.games.kingdom.words import ADVISOR_NAMES, COMBAT, MENACES, QUEST
+from courtyard.games.kingdom.chapters.ending import medal_for
+from courtyard.games.kingdom.declaration import events as e
+from courtyard.games.kingdom.declaration.tables import Tables
+from courtyard.games.kingdom.declaration.words import ADVISOR_NAMES, COMBAT, MENACES, QUEST
 
 RULE_OF_EVENT = {
     "module": "setup.one-module",

@@ -7,12 +7,12 @@ from typing import Any
 
 from courtyard.engine.game import HIDDEN
 from courtyard.engine.language import LANGUAGES, Saying
-from courtyard.games.kingdom.areas import is_down
-from courtyard.games.kingdom.components import components_for, development_kinds
-from courtyard.games.kingdom.course import Kingdom
-from courtyard.games.kingdom.options import ROW
-from courtyard.games.kingdom.tables import Tables
-from courtyard.games.kingdom.words import (
+from courtyard.games.kingdom.chapters.areas import is_down
+from courtyard.games.kingdom.chapters.course import Kingdom
+from courtyard.games.kingdom.declaration.components import components_for, development_kinds
+from courtyard.games.kingdom.declaration.options import ROW
+from courtyard.games.kingdom.declaration.tables import Tables
+from courtyard.games.kingdom.declaration.words import (
     ADVISOR,
     ADVISOR_NAMES,
     CALAMITY,

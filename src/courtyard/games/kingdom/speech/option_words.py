@@ -3,12 +3,24 @@
 from collections.abc import Callable
 
 from courtyard.engine.language import Saying
-from courtyard.games.kingdom import options as o
-from courtyard.games.kingdom import steps as ask
-from courtyard.games.kingdom.areas import card_at, is_down
-from courtyard.games.kingdom.course import Kingdom
-from courtyard.games.kingdom.position import CARD_AT
-from courtyard.games.kingdom.production import yield_of
+from courtyard.games.kingdom.chapters.areas import card_at, is_down
+from courtyard.games.kingdom.chapters.course import Kingdom
+from courtyard.games.kingdom.chapters.production import yield_of
+from courtyard.games.kingdom.declaration import options as o
+from courtyard.games.kingdom.declaration import steps as ask
+from courtyard.games.kingdom.declaration.position import CARD_AT
+from courtyard.games.kingdom.declaration.words import (
+    ADVISOR,
+    ADVISOR_NAMES,
+    AREA,
+    AREA_DOWN,
+    CARDS,
+    GAMBLER,
+    MERCENARY,
+    POWER,
+    SELECTED,
+    TREASURE,
+)
 from courtyard.games.kingdom.speech.duchy_words import DUCHY_WORDS
 from courtyard.games.kingdom.speech.naming import (
     advisor,
@@ -27,18 +39,6 @@ from courtyard.games.kingdom.speech.naming import (
     soldiers,
 )
 from courtyard.games.kingdom.speech.question import Gaps, Question, Words, block_of
-from courtyard.games.kingdom.words import (
-    ADVISOR,
-    ADVISOR_NAMES,
-    AREA,
-    AREA_DOWN,
-    CARDS,
-    GAMBLER,
-    MERCENARY,
-    POWER,
-    SELECTED,
-    TREASURE,
-)
 
 Say = Callable[[Kingdom, Question, int], Words]
 

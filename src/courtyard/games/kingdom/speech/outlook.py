@@ -1,10 +1,11 @@
 """What a seat can still hope for in the last round, counted too high rather than too low."""
 
-from courtyard.games.kingdom import steps
-from courtyard.games.kingdom.course import Kingdom
-from courtyard.games.kingdom.modules.advisors import has, is_used
-from courtyard.games.kingdom.modules.quest import is_done
-from courtyard.games.kingdom.position import (
+from courtyard.games.kingdom.chapters.course import Kingdom
+from courtyard.games.kingdom.chapters.modules.advisors import has, is_used
+from courtyard.games.kingdom.chapters.modules.quest import is_done
+from courtyard.games.kingdom.chapters.production import yield_of
+from courtyard.games.kingdom.declaration import steps
+from courtyard.games.kingdom.declaration.position import (
     CARD_AT,
     FROZEN,
     KRYSTALLIUMS,
@@ -13,9 +14,7 @@ from courtyard.games.kingdom.position import (
     STAGE,
     TRAINING,
 )
-from courtyard.games.kingdom.production import yield_of
-from courtyard.games.kingdom.speech.question import is_last_round
-from courtyard.games.kingdom.words import (
+from courtyard.games.kingdom.declaration.words import (
     ARTISAN,
     BUILDING,
     CALAMITY,
@@ -29,6 +28,7 @@ from courtyard.games.kingdom.words import (
     SILVERSMITH,
     SOLDIER,
 )
+from courtyard.games.kingdom.speech.question import is_last_round
 
 
 def pending(p: Kingdom, who: int) -> list[int]:

@@ -3,25 +3,12 @@
 from courtyard.engine.game import Decision, OptionText
 from courtyard.engine.language import Saying
 from courtyard.engine.trouble import Trouble
-from courtyard.games.kingdom import steps as ask
-from courtyard.games.kingdom.course import Kingdom
-from courtyard.games.kingdom.notation import notation
-from courtyard.games.kingdom.position import KRYSTALLIUMS, PURSE, ROUND, SOLDIERS, TRAPS, TURN
-from courtyard.games.kingdom.solo import left_to_drop
-from courtyard.games.kingdom.speech.naming import (
-    advisor,
-    amount,
-    amounts,
-    area,
-    card,
-    production_step,
-    soldiers,
-)
-from courtyard.games.kingdom.speech.option_words import describe
-from courtyard.games.kingdom.speech.question import Gaps, Question, Words, open_question
-from courtyard.games.kingdom.speech.refusals import refusals
-from courtyard.games.kingdom.speech.waste import waste
-from courtyard.games.kingdom.words import (
+from courtyard.games.kingdom.chapters.course import Kingdom
+from courtyard.games.kingdom.chapters.solo import left_to_drop
+from courtyard.games.kingdom.declaration import steps as ask
+from courtyard.games.kingdom.declaration.notation import notation
+from courtyard.games.kingdom.declaration.position import KRYSTALLIUMS, PURSE, ROUND, SOLDIERS, TRAPS, TURN
+from courtyard.games.kingdom.declaration.words import (
     ALCHEMIST,
     ARTISAN,
     CALAMITY,
@@ -36,6 +23,19 @@ from courtyard.games.kingdom.words import (
     RESOURCES,
     SELECTED,
 )
+from courtyard.games.kingdom.speech.naming import (
+    advisor,
+    amount,
+    amounts,
+    area,
+    card,
+    production_step,
+    soldiers,
+)
+from courtyard.games.kingdom.speech.option_words import describe
+from courtyard.games.kingdom.speech.question import Gaps, Question, Words, open_question
+from courtyard.games.kingdom.speech.refusals import refusals
+from courtyard.games.kingdom.speech.waste import waste
 
 KINDS = {
     ask.ASK_OFFER: "offer-card",

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from courtyard.engine.language import Saying
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT
-from courtyard.games.kingdom import options as o
-from courtyard.games.kingdom import steps
-from courtyard.games.kingdom.course import Kingdom
-from courtyard.games.kingdom.position import BEGUN, DETAIL, DUTY, LEFT, ROUND, STAGE
-from courtyard.games.kingdom.words import RESOURCES
+from courtyard.games.kingdom.chapters.course import Kingdom
+from courtyard.games.kingdom.declaration import options as o
+from courtyard.games.kingdom.declaration import steps
+from courtyard.games.kingdom.declaration.position import BEGUN, DETAIL, DUTY, LEFT, ROUND, STAGE
+from courtyard.games.kingdom.declaration.words import RESOURCES
 
 Gaps = dict[str, str | int | Saying]
 """What stands in the gaps of a saying."""

@@ -4,20 +4,16 @@ from collections.abc import Callable, Iterator
 
 from courtyard.engine.game import Refusal
 from courtyard.engine.language import Saying
-from courtyard.games.kingdom import options as o
-from courtyard.games.kingdom import steps as ask
-from courtyard.games.kingdom.course import Kingdom
-from courtyard.games.kingdom.modules.advisors import can_activate
-from courtyard.games.kingdom.modules.choice_advisors import has_target
-from courtyard.games.kingdom.notation import notation
-from courtyard.games.kingdom.position import CARD_AT, FROZEN, TRAPS
-from courtyard.games.kingdom.production import yield_of
-from courtyard.games.kingdom.solo import can_drop, first_face_down
-from courtyard.games.kingdom.speech.duchy_refusals import seeing_to_duchy
-from courtyard.games.kingdom.speech.naming import area, card
-from courtyard.games.kingdom.speech.question import Question
-from courtyard.games.kingdom.speech.refusing import advisor_out_of_reach, no, other, slug
-from courtyard.games.kingdom.words import (
+from courtyard.games.kingdom.chapters.course import Kingdom
+from courtyard.games.kingdom.chapters.modules.advisors import can_activate
+from courtyard.games.kingdom.chapters.modules.choice_advisors import has_target
+from courtyard.games.kingdom.chapters.production import yield_of
+from courtyard.games.kingdom.chapters.solo import can_drop, first_face_down
+from courtyard.games.kingdom.declaration import options as o
+from courtyard.games.kingdom.declaration import steps as ask
+from courtyard.games.kingdom.declaration.notation import notation
+from courtyard.games.kingdom.declaration.position import CARD_AT, FROZEN, TRAPS
+from courtyard.games.kingdom.declaration.words import (
     ADVISOR,
     ADVISOR_NAMES,
     AREA,
@@ -35,6 +31,10 @@ from courtyard.games.kingdom.words import (
     SPY,
     TREASURE,
 )
+from courtyard.games.kingdom.speech.duchy_refusals import seeing_to_duchy
+from courtyard.games.kingdom.speech.naming import area, card
+from courtyard.games.kingdom.speech.question import Question
+from courtyard.games.kingdom.speech.refusing import advisor_out_of_reach, no, other, slug
 
 
 def refusals(p: Kingdom, q: Question) -> tuple[Refusal, ...]:

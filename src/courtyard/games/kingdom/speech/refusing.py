@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from courtyard.engine.game import Refusal
 from courtyard.engine.language import Saying
-from courtyard.games.kingdom import options as o
-from courtyard.games.kingdom.course import Kingdom
-from courtyard.games.kingdom.modules import advisors
-from courtyard.games.kingdom.notation import notation
-from courtyard.games.kingdom.position import SOLDIERS
+from courtyard.games.kingdom.chapters.course import Kingdom
+from courtyard.games.kingdom.chapters.modules import advisors
+from courtyard.games.kingdom.declaration import options as o
+from courtyard.games.kingdom.declaration.notation import notation
+from courtyard.games.kingdom.declaration.position import SOLDIERS
 from courtyard.games.kingdom.speech.naming import soldiers
 from courtyard.games.kingdom.speech.option_words import describe
 from courtyard.games.kingdom.speech.question import Question

@@ -3,24 +3,13 @@
 from collections.abc import Callable
 
 from courtyard.engine.language import Saying
-from courtyard.games.kingdom import options as o
-from courtyard.games.kingdom import steps as ask
-from courtyard.games.kingdom.areas import is_down
-from courtyard.games.kingdom.course import Kingdom
-from courtyard.games.kingdom.modules import quest
-from courtyard.games.kingdom.position import (
-    ALCHEMY,
-    FROZEN,
-    KRYSTALLIUMS,
-    PURSE,
-    SOLDIERS,
-)
-from courtyard.games.kingdom.speech.duchy_words import into_alchemy
-from courtyard.games.kingdom.speech.naming import amount, card, listed, lost, resource
-from courtyard.games.kingdom.speech.option_words import cards_of_area
-from courtyard.games.kingdom.speech.outlook import is_hopeless
-from courtyard.games.kingdom.speech.question import Question, block_of, is_last_round
-from courtyard.games.kingdom.words import (
+from courtyard.games.kingdom.chapters.areas import is_down
+from courtyard.games.kingdom.chapters.course import Kingdom
+from courtyard.games.kingdom.chapters.modules import quest
+from courtyard.games.kingdom.declaration import options as o
+from courtyard.games.kingdom.declaration import steps as ask
+from courtyard.games.kingdom.declaration.position import ALCHEMY, FROZEN, KRYSTALLIUMS, PURSE, SOLDIERS
+from courtyard.games.kingdom.declaration.words import (
     ADVISOR,
     ALCHEMIST,
     BUILDING,
@@ -40,6 +29,11 @@ from courtyard.games.kingdom.words import (
     SPACES,
     SPY,
 )
+from courtyard.games.kingdom.speech.duchy_words import into_alchemy
+from courtyard.games.kingdom.speech.naming import amount, card, listed, lost, resource
+from courtyard.games.kingdom.speech.option_words import cards_of_area
+from courtyard.games.kingdom.speech.outlook import is_hopeless
+from courtyard.games.kingdom.speech.question import Question, block_of, is_last_round
 
 Waste = Saying | None
 """A warning, or nothing where nothing is wasted."""

@@ -1,0 +1,1 @@
+"""What exists: the words of Gùgōng, its cells, options, steps, events and components."""
