@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from courtyard.engine.chance import Dice
@@ -12,7 +12,7 @@ from courtyard.games import GAMES
 from tests.strategies import by_lot, examples, matches, play_on
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-relaxed = settings(max_examples=examples(25), suppress_health_check=[HealthCheck.too_slow])
+relaxed = settings(max_examples=examples(25))
 
 LEFT_OUT = {
     "gugong": {"own"},

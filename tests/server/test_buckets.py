@@ -197,8 +197,9 @@ def test_a_flood_of_requests_without_a_cookie_does_not_fill_the_database(served)
     before = served.rows("SELECT count(*) AS n FROM guests")[0]["n"]
     most = int(RATES["guest"].address.at_once)
     flood = until_too_fast(most, lambda _: ask(served, "203.0.113.1"))
+    flood += [ask(served, "203.0.113.1") for _ in range(50)]
     after = served.rows("SELECT count(*) AS n FROM guests")[0]["n"]
-    assert after - before <= len(flood) - 1
+    assert after - before <= len(flood) - sum(map(too_fast, flood))
     assert ask(served, "203.0.113.2").status_code == 200
 
 
@@ -228,9 +229,12 @@ def test_codes_cannot_be_tried_one_after_the_other(served):
 def test_invitations_cannot_be_tried_one_after_the_other(served):
     table = Visitor(served).open("gugong", [ME, OPEN], players=2)["id"]
     guesser = Visitor(served)
-    most = int(RATES["claim"].guest.at_once)  # type: ignore[union-attr] # Has one.
+    rate = RATES["claim"].guest
+    assert rate is not None
     seat = f"/api/tables/{table}/seats/1"
-    *tried, _ = until_too_fast(most, lambda nth: guesser.http.post(seat, json={"claim": f"guess-{nth}"}))
+    *tried, _ = until_too_fast(
+        int(rate.at_once), lambda nth: guesser.http.post(seat, json={"claim": f"guess-{nth}"})
+    )
     assert {response.json()["code"] for response in tried} == {"wrong-claim"}
 
 

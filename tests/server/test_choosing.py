@@ -7,10 +7,12 @@ import secrets
 import socket
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from courtyard.engine.chance import Dice
+from courtyard.server import live
 from courtyard.server.serve import listen
 from courtyard.server.trouble import STATUS
 from tests.server.visitors import (
@@ -144,6 +146,28 @@ def test_all_who_look_on_see_the_same_and_no_version_twice(served, host, friend)
         assert [at.lines for at in onlookers] == [host.state(table, None)["log"]] * 3
         shown = [told["version"] for told in onlookers[0].heard if told["type"] == "state"]
         assert shown == sorted(set(shown))  # How many choices of bots one state shows is a matter of time.
+
+
+def test_where_bots_choose_one_after_the_other_one_state_shows_it_and_who_must_choose_never_waits(
+    monkeypatch,
+):
+    monkeypatch.setattr(live, "REST", 10**6)
+    table = SimpleNamespace(bots_due=[1, 2], deciding=[1])
+    watcher = live.Watcher(None, table, None, None)
+    watcher.seat = 0
+    sent = []
+
+    async def send_latest():
+        sent.append(list(table.deciding))
+
+    async def follow():
+        for deciding in ([1], [2], [1], [0]):
+            table.deciding = deciding
+            await watcher.send_in_time()
+
+    monkeypatch.setattr(watcher, "send_latest", send_latest)
+    asyncio.run(follow())
+    assert sent == [[1], [0]]
 
 
 # A choice counts once.

@@ -5,7 +5,7 @@ import tempfile
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import update
 
@@ -169,7 +169,7 @@ steps = st.lists(
 
 
 @pytest.mark.parametrize("game", ["gugong", "kingdom"])
-@settings(max_examples=5, phases=[Phase.generate], suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=5, phases=[Phase.generate])
 @given(steps=steps)
 def test_no_clock_gains_or_loses_time_whatever_people_do(game, steps):
     clock = Clock("live", bank=DAY, increment=7)
