@@ -4,7 +4,7 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-all run-tests load bench pictures wheel lint browser install compiled client \
+.PHONY: help play terminal test test-all run-tests load bench pictures declare wheel lint browser install compiled client \
   node_modules lock clean
 
 # Set outside, these would put other copies of the package in front of the installed one, or let every
@@ -65,6 +65,9 @@ bench: install ## measure the speed of the engine; ARGS="..." adds options
 
 pictures: .venv/test install browser ## take the pictures of the README from the running app
 	@$(PY) -m tests.web.pictures docs/pictures
+
+declare: .venv/play ## write the modules that follow from each declaration.toml
+	@PYTHONPATH=src $(PY) -m courtyard.engine.declaration src/courtyard/games/*/declaration
 
 wheel: .venv/build ## build a wheel into dist/, compiled if there is a C compiler
 	@$(PY) $(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .

@@ -4,16 +4,17 @@ import tomllib
 from typing import Any
 
 from courtyard.engine.match import Match
-from courtyard.games.gugong.declaration import events
-from courtyard.games.gugong.declaration import position as at
+from courtyard.games.gugong.declaration import cells as at
+from courtyard.games.gugong.declaration import counts, events
 from courtyard.games.gugong.declaration.components import side_for, with_corrections
+from courtyard.games.gugong.declaration.counts import FACES, SEATS, SPACES
 from courtyard.games.gugong.declaration.notation import berth_name, card_codes
-from courtyard.games.gugong.declaration.position import FACE_UP, FACES, SEATS, SPACES
 from courtyard.games.gugong.declaration.words import (
     AUTOMA,
     DECREE_KINDS,
     DISCARD,
     DOUBLE_PLACES,
+    FACE_UP,
     HAND,
     LOCATIONS,
     PHASES,
@@ -77,7 +78,7 @@ class Family:
         cells = self.table.cells
         return {
             berth_name(berth): cells[at.SHIP_LOAD + berth] + 2 * cells[at.SHIP_DOUBLE + berth]
-            for berth in range(at.BERTHS)
+            for berth in range(counts.BERTHS)
             if cells[at.SHIP_OWNER + berth] == self.seat + 1
         }
 
@@ -257,7 +258,7 @@ class Table:
     @property
     def automa_today(self) -> list[str]:
         """Meng's Automa cards of the day, in the order he played them."""
-        cards = self.cells[at.AUTOMA_TODAY : at.AUTOMA_TODAY + at.MENG_CARDS]
+        cards = self.cells[at.AUTOMA_TODAY : at.AUTOMA_TODAY + counts.MENG_CARDS]
         return [AUTOMA[card - 1] for card in cards if card]
 
     def play_to(self, phase: str, day: int | None = None) -> "Table":

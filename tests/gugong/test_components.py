@@ -4,6 +4,7 @@ import pytest
 
 from courtyard.engine.content import SOURCES, rows, values
 from courtyard.engine.trouble import Trouble
+from courtyard.games.gugong.declaration import counts
 from courtyard.games.gugong.declaration.components import printed, tables_for, with_corrections
 from courtyard.games.gugong.declaration.editions import DIFFERENCES, PRINTINGS
 from courtyard.games.gugong.declaration.words import DECREE_KINDS, TOKENS
@@ -101,3 +102,9 @@ def test_the_printings_differ_where_the_table_says_so():
     for name in PRINTINGS:
         tables = tables_for(GUGONG.settle_options({"printing": name}), {})
         assert all(getattr(tables, flag) == value for flag, value in flags[name].items())
+
+
+def test_the_options_have_room_for_every_value_that_a_die_can_show():
+    faces = [face for die in printed()["die"].values() for face in die["faces"]]
+    assert {len(die["faces"]) for die in printed()["die"].values()} == {counts.FACES}
+    assert min(faces) > 0 and max(faces) < counts.VALUES

@@ -10,9 +10,10 @@ from courtyard.engine.chance import Dice
 from courtyard.engine.match import Match
 from courtyard.engine.position import CHANCE, NOBODY
 from courtyard.engine.trouble import Trouble
-from courtyard.games.gugong.chapters.course import Gugong, start
+from courtyard.games.gugong.chapters.course import Gugong
+from courtyard.games.gugong.chapters.setup import lay_out
+from courtyard.games.gugong.declaration.cells import ARRIVAL
 from courtyard.games.gugong.declaration.components import tables_for
-from courtyard.games.gugong.declaration.position import ARRIVAL
 from courtyard.games.gugong.game import GUGONG
 from courtyard.games.gugong.judgement.judge import best_option
 from courtyard.games.gugong.judgement.weights import WEIGHTS, as_row, profiles
@@ -23,7 +24,8 @@ REPORTED = (34, 57)
 
 def begin(**options: object) -> Gugong:
     p = Gugong(tables_for(GUGONG.settle_options(options), {}))
-    start(p)
+    lay_out(p)
+    p.settle()
     return p
 
 

@@ -11,9 +11,9 @@ from courtyard.engine.position import FRAME, FRAMES, HEIGHT
 from courtyard.engine.trouble import Trouble
 from courtyard.games.gugong.chapters.course import Gugong
 from courtyard.games.gugong.chapters.servants import ANY_NUMBER
+from courtyard.games.gugong.declaration import cells as at
 from courtyard.games.gugong.declaration import events, steps
 from courtyard.games.gugong.declaration import options as o
-from courtyard.games.gugong.declaration import position as at
 from courtyard.games.gugong.declaration.editions import PRINTINGS
 from courtyard.games.gugong.game import GUGONG
 from tests.gugong.journeys import court
@@ -429,7 +429,7 @@ def test_with_the_setting_off_no_game_asks_about_what_can_only_help(variant, see
             assert not {GUGONG.notation(option) for option in p.options} & SETTINGS
             step, who, a, b = top(p)
             assert step != steps.ASK_ADVANTAGE
-            if step == steps.ASK_GAIN:
+            if step == steps.ASK_SERVANTS:
                 plain = p.cells[at.SUPPLY + who]
                 assert b != ANY_NUMBER
                 assert p.supply_has_double(who) or (b == 1 and 0 < plain <= a)

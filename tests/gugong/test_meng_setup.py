@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from courtyard.engine.trouble import Trouble
-from courtyard.games.gugong.declaration.components import printed
+from courtyard.games.gugong.declaration.components import BONUS_TOKENS, printed
 from courtyard.games.gugong.declaration.editions import PRINTINGS
-from courtyard.games.gugong.declaration.words import BONUS_TOKENS, DECREE_KINDS, LOCATIONS, STRENGTHS
+from courtyard.games.gugong.declaration.words import DECREE_KINDS, LOCATIONS, STRENGTHS
 from tests.gugong.evenings import MENG, evening, given, happened, map_with, morning, of_meng, turn
 from tests.gugong.table import Table
 from tests.rules import rule

@@ -5,9 +5,8 @@ import pytest
 from courtyard.engine.match import Match
 from courtyard.engine.position import CHANCE
 from courtyard.engine.trouble import Trouble
-from courtyard.games.gugong.declaration.components import printed
+from courtyard.games.gugong.declaration.components import BONUS_TOKENS, printed
 from courtyard.games.gugong.declaration.editions import PRINTINGS
-from courtyard.games.gugong.declaration.words import BONUS_TOKENS
 from courtyard.games.gugong.game import GUGONG
 from tests.gugong.table import Table
 from tests.rules import rule

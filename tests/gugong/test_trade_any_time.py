@@ -9,9 +9,9 @@ from courtyard.engine.match import Match
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT
 from courtyard.engine.trouble import Trouble
 from courtyard.games.gugong.chapters.course import Gugong
+from courtyard.games.gugong.declaration import cells as at
+from courtyard.games.gugong.declaration import counts, steps, words
 from courtyard.games.gugong.declaration import options as o
-from courtyard.games.gugong.declaration import position as at
-from courtyard.games.gugong.declaration import steps
 from courtyard.games.gugong.declaration.words import TOKENS
 from courtyard.games.gugong.game import GUGONG
 from tests.gugong.journeys import SIX, court
@@ -161,8 +161,8 @@ def test_nobody_trades_without_tokens_for_somebody_else_or_for_meng():
 
 
 def worth_of_tokens(p: Gugong, seat: int) -> int:
-    stored = list(p.cells[at.STORED + at.SPACES * seat : at.STORED + at.SPACES * (seat + 1)])
-    face_up = [token - at.FACE_UP - 1 for token in stored if token > at.FACE_UP]
+    stored = list(p.cells[at.STORED + counts.SPACES * seat : at.STORED + counts.SPACES * (seat + 1)])
+    face_up = [token - words.FACE_UP - 1 for token in stored if token > words.FACE_UP]
     return sum(1 for token in stored if token) + face_up.count(DOUBLE)
 
 
@@ -204,7 +204,10 @@ def test_a_trade_at_any_moment_leaves_the_open_question_open(variant, seed):
             before = frames(p)
             others = [option for option in p.options if not o.TRADE <= option < o.TRADE_IN]
             match.choose(seat, offered[dice.below(len(offered))])
-            while not match.is_over and frames(match.position)[-1][0] in (steps.ASK_TRADE, steps.ASK_GAIN):
+            while not match.is_over and frames(match.position)[-1][0] in (
+                steps.ASK_HAND_IN,
+                steps.ASK_SERVANTS,
+            ):
                 if len(frames(match.position)) <= len(before):
                     break
                 match.choose(seat, dice.choose(match.position))

@@ -19,9 +19,9 @@ from courtyard.engine.trouble import Trouble
 from courtyard.games.gugong.chapters.course import Gugong
 from courtyard.games.gugong.chapters.exchange import is_free
 from courtyard.games.gugong.chapters.night import matches
+from courtyard.games.gugong.declaration import cells as at
+from courtyard.games.gugong.declaration import counts, steps, words
 from courtyard.games.gugong.declaration import options as o
-from courtyard.games.gugong.declaration import position as at
-from courtyard.games.gugong.declaration import steps
 from courtyard.games.gugong.declaration.notation import card_codes
 from courtyard.games.gugong.declaration.words import (
     DAY,
@@ -172,7 +172,7 @@ def test_at_night_a_sampled_discard_pile_has_the_matches_that_its_owner_has_clai
         nonlocal found
         for p in moments(variant, seed, apart=1):
             agenda = frames(p)
-            if [frame[0] for frame in agenda[-2:]] == [steps.NIGHT_MATCHES, steps.ASK_GAIN]:
+            if [frame[0] for frame in agenda[-2:]] == [steps.NIGHT_MATCHES, steps.ASK_SERVANTS]:
                 _, who, servants, _ = agenda[-1]
                 found += 1
                 for seat in lookers(p):
@@ -205,7 +205,7 @@ def test_where_only_a_precious_gift_leaves_a_choice_the_sampled_gift_is_precious
 def test_where_a_token_is_drawn_by_lot_the_sampled_piles_hold_more_than_one_kind():
     p = next(p for p in moments(GUGONG.settle_options({}), 5, apart=1) if frames(p)[-1][0] == steps.LOT_CITY)
     c = list(p.cells)
-    for kind in range(at.TOKEN_KINDS):
+    for kind in range(counts.TOKEN_KINDS):
         left = 1 if kind < 2 else 0
         c[at.TOKEN_DISCARD + kind] += c[at.TOKEN_PILE + kind] - left
         c[at.TOKEN_PILE + kind] = left
@@ -279,10 +279,10 @@ def move_tokens(p: Gugong, c: list[int], seat: int, dice: Dice) -> None:
     if p.t.open_information:
         return
     for owner in range(p.seats()):
-        for cell in range(at.STORED + at.SPACES * owner, at.STORED + at.SPACES * (owner + 1)):
-            kind = dice.below(at.TOKEN_KINDS)
+        for cell in range(at.STORED + counts.SPACES * owner, at.STORED + counts.SPACES * (owner + 1)):
+            kind = dice.below(counts.TOKEN_KINDS)
             urn = (at.TOKEN_PILE, at.TOKEN_DISCARD)[dice.below(2)]
-            if owner != seat and 0 < c[cell] < at.FACE_UP and c[urn + kind]:
+            if owner != seat and 0 < c[cell] < words.FACE_UP and c[urn + kind]:
                 c[urn + kind] -= 1
                 c[urn + c[cell] - 1] += 1
                 c[cell] = kind + 1
@@ -323,7 +323,7 @@ def another_world(p: Gugong, seat: int, dice: Dice) -> Gugong | None:
 def secrets_of(p: Gugong, owner: int) -> list[Any]:
     """What a family knows and the others may not."""
     cells = list(p.cells)
-    stored = cells[at.STORED + at.SPACES * owner : at.STORED + at.SPACES * (owner + 1)]
+    stored = cells[at.STORED + counts.SPACES * owner : at.STORED + counts.SPACES * (owner + 1)]
     picks = [frame for frame in frames(p) if frame[0] in PICKED and frame[1] == owner]
     return [cards_in(p, HAND + owner), cards_in(p, DISCARD + owner), stored, picks, cells[at.WARY + owner]]
 
@@ -482,7 +482,7 @@ def secret_choices(p: Gugong) -> list[list[int]]:
     """Options of one question that look alike to the others: which card is picked, hidden or taken back."""
     blocks = (o.GIVE, o.SACRIFICE, o.SWAP_CARD, o.RECOVER)
     return [
-        [option for option in p.options if block <= option < block + at.CARDS]
+        [option for option in p.options if block <= option < block + counts.CARDS]
         for block in blocks
         if p.seat >= 0
     ]
@@ -508,10 +508,10 @@ def test_a_card_that_is_chosen_in_secret_could_have_been_any_other():
                             seen.setdefault(seat, set()).add(as_bytes([view(after, seat), log]))
                 assert all(len(views) == 1 for views in seen.values())
                 if len(options) > 1:
-                    compared[options[0] // at.CARDS] += 1
+                    compared[options[0] // counts.CARDS] += 1
 
     check()
-    assert all(compared[block // at.CARDS] for block in (o.GIVE, o.SACRIFICE, o.SWAP_CARD))
+    assert all(compared[block // counts.CARDS] for block in (o.GIVE, o.SACRIFICE, o.SWAP_CARD))
 
 
 # What is in a view.
@@ -655,6 +655,6 @@ def test_discarded_tokens_are_only_counted_unless_information_is_open():
 
 def test_the_travel_tokens_are_in_two_piles_as_equal_as_can_be():
     for p in moments(GUGONG.settle_options({"bonus": "english"}), 3):
-        left = sum(p.cells[at.TOKEN_PILE + kind] for kind in range(at.TOKEN_KINDS))
+        left = sum(p.cells[at.TOKEN_PILE + kind] for kind in range(counts.TOKEN_KINDS))
         first, second = view(p, SPECTATOR)["tokens"]["piles"]
         assert first + second == left and 0 <= first - second <= 1

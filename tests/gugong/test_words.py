@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 from courtyard.engine.game import EVERYTHING, SPECTATOR, Decision, Event
 from courtyard.engine.language import LANGUAGES, Saying
 from courtyard.engine.match import Match
+from courtyard.engine.position import ASK
 from courtyard.engine.trouble import Trouble
 from courtyard.games import gugong
 from courtyard.games.gugong.declaration import events, notation, options, steps
@@ -23,7 +24,7 @@ from courtyard.games.gugong.declaration.words import DECREE_KINDS, LOCATIONS, RE
 from courtyard.games.gugong.game import GUGONG
 from courtyard.games.gugong.speech import chronicle, naming, prompts
 from courtyard.games.gugong.speech.option_words import WORDS, describe
-from courtyard.games.gugong.speech.question import BLOCKS, Question, block_of
+from courtyard.games.gugong.speech.question import Question
 from courtyard.games.gugong.speech.waste import WASTE
 from tests.gugong.journeys import SIX, court, journey
 from tests.gugong.table import Table
@@ -206,14 +207,18 @@ def test_every_option_has_words_in_three_languages():
     }
     declining = [
         step
-        for step in prompts.KINDS
-        if step in (steps.ASK_TOKEN, steps.ASK_CLAIM) or step >= steps.ASK_EXTRA
+        for step in range(ASK, steps.ASK_ADVANTAGE + 1)
+        if step in (steps.ASK_TOKEN, steps.ASK_CLAIM) or step >= steps.ASK_EXTRA_SERVANT
     ]
     done: set[str] = set()
     for option in range(options.PLAYER_OPTIONS):
-        if not notation.words()[option] or option - block_of(option) >= most.get(block_of(option), 1000):
+        if not notation.words()[option] or option - GUGONG.declaration.group_of(option) >= most.get(
+            GUGONG.declaration.group_of(option), 1000
+        ):
             continue
-        if options.ACTION_A <= option < options.BUILD and option - block_of(option) in (1, 2, 5):
+        if options.ACTION_A <= option < options.BUILD_ONE and option - GUGONG.declaration.group_of(
+            option
+        ) in (1, 2, 5):
             continue  # these locations have no options A and B
         asked = [Question(steps.ASK_ACTION, 0, 0, 0)]
         if option == options.DECLINE:
@@ -226,14 +231,9 @@ def test_every_option_has_words_in_three_languages():
 
 
 def test_every_block_of_the_action_space_has_its_words():
-    assert set(WORDS) == set(BLOCKS) >= set(WASTE)
-    assert list(BLOCKS) == sorted(BLOCKS)
-
-
-def test_every_question_has_a_name_of_its_own():
-    asking = {getattr(steps, name) for name in dir(steps) if name.startswith("ASK_")}
-    assert set(prompts.KINDS) == asking
-    assert len(set(prompts.KINDS.values())) == len(asking)
+    declared = GUGONG.declaration
+    groups = {declared.group_of(option) for option in range(declared.player_options)}
+    assert set(WORDS) == groups >= set(WASTE)
 
 
 def test_every_event_names_its_rule():

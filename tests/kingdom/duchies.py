@@ -13,10 +13,11 @@ A position begins with the production of Materials if nothing else is said; no s
 
 from typing import Any
 
-from courtyard.games.kingdom.declaration import position as at
+from courtyard.games.kingdom.declaration import cells as at
 from courtyard.games.kingdom.declaration import steps
+from courtyard.games.kingdom.declaration.counts import RESOURCES
 from courtyard.games.kingdom.declaration.notation import notation
-from courtyard.games.kingdom.declaration.words import RESOURCES, SPACE_NAMES
+from courtyard.games.kingdom.declaration.words import SPACE_NAMES
 from tests.kingdom.table import Table
 
 NAMES = SPACE_NAMES[:RESOURCES]
@@ -123,4 +124,4 @@ def reachable(position: Any, seat: int, duty: str, *verbs: str) -> list[Any]:
 
 def duty_of(position: Any, seat: int) -> str:
     """What a seat has to do first: what it has begun, or its duty."""
-    return steps.DUTY_NAMES[position.cells[at.BEGUN + seat] or position.cells[at.DUTY + seat]]
+    return steps.DUTIES[position.cells[at.BEGUN + seat] or position.cells[at.DUTY + seat]]

@@ -28,8 +28,9 @@ from typing import Any
 from courtyard.engine.match import Match
 from courtyard.games.kingdom.chapters.modules import menace
 from courtyard.games.kingdom.chapters.production import yield_of
+from courtyard.games.kingdom.declaration import cells as at
 from courtyard.games.kingdom.declaration import events, steps
-from courtyard.games.kingdom.declaration import position as at
+from courtyard.games.kingdom.declaration.counts import CARDS, RESOURCES, SPACES
 from courtyard.games.kingdom.declaration.notation import named, spell
 from courtyard.games.kingdom.declaration.words import (
     ADVISING,
@@ -40,7 +41,6 @@ from courtyard.games.kingdom.declaration.words import (
     BOX,
     BUILDING,
     CALAMITY,
-    CARDS,
     DANGER,
     DECK,
     DISCARD,
@@ -50,11 +50,9 @@ from courtyard.games.kingdom.declaration.words import (
     LOOKED_AT,
     MENACE,
     PHASES,
-    RESOURCES,
     SELECTED,
     SELECTED_DOWN,
     SPACE_NAMES,
-    SPACES,
 )
 from courtyard.games.kingdom.game import KINGDOM
 
@@ -109,7 +107,7 @@ class Seat:
     points = property(lambda self: self.table.position.result(self.seat))
     place = property(lambda self: self.table.position.place(self.seat))
     is_open = property(lambda self: self.table.position.is_open(self.seat))
-    duty = property(lambda self: steps.DUTY_NAMES[self._cell(at.DUTY)])
+    duty = property(lambda self: steps.DUTIES[self._cell(at.DUTY)])
 
     @property
     def building(self) -> dict[str, dict[str, int]]:

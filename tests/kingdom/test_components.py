@@ -7,11 +7,11 @@ import pytest
 from courtyard.engine.content import SOURCES, rows, values
 from courtyard.engine.trouble import Trouble
 from courtyard.games.kingdom.declaration.components import card_slugs, printed, tables_for, with_corrections
+from courtyard.games.kingdom.declaration.counts import CARDS, RESOURCES, SPACES
 from courtyard.games.kingdom.declaration.words import (
     ADVISOR,
     ADVISOR_NAMES,
     CALAMITY,
-    CARDS,
     DUCHIES,
     EXPLORATION,
     FROST_GIANTS,
@@ -22,10 +22,8 @@ from courtyard.games.kingdom.declaration.words import (
     MENACE,
     MENACE_NAMES,
     POPULATION,
-    RESOURCES,
     SOLDIER,
     SPACE_NAMES,
-    SPACES,
     TREASURE,
     TYPES,
 )

@@ -2,7 +2,7 @@
 
 import pytest
 
-from courtyard.games.kingdom.declaration import position as at
+from courtyard.games.kingdom.declaration import cells as at
 from tests.kingdom.duchies import DAVID, LISA, NAMES, card, tales, two
 from tests.rules import rule
 

@@ -3,41 +3,14 @@
 from courtyard.engine.chance import Dice
 from courtyard.engine.match import Match
 from courtyard.games import GAMES
-from courtyard.games.kingdom.declaration import options, position, steps, words
-from courtyard.games.kingdom.sight import agenda as vision_agenda
-from courtyard.games.kingdom.sight import observation, vision
+from courtyard.games.kingdom.declaration import words
+from courtyard.games.kingdom.sight import vision
 from tests.strategies import play_on
 from tests.test_features import number_of
 
 
-def test_an_observation_has_room_for_all_that_a_position_holds():
-    assert observation.SEATS == position.SEATS
-    assert observation.DEVELOPMENTS == position.DEVELOPMENTS
-    assert observation.CARDS == position.ALL_CARDS
-    assert observation.ROW == options.ROW
-    assert observation.QUEST_STEPS == options.QUEST_STEPS
-
-
-def test_an_observation_has_room_for_all_that_has_a_name():
-    assert observation.RESOURCES == words.RESOURCES
-    assert len(words.SPACE_NAMES) == observation.SPACES
-    assert len(words.MODULES) == observation.MODULES
-    assert len(words.MENACE_NAMES) == observation.MENACES
-    assert len(words.PHASES) == observation.PHASES
-    assert len(words.ADVISOR_NAMES) == observation.ADVISORS
-    assert len(words.TYPES) + 1 == observation.TYPES
-    assert len(steps.DUTY_NAMES) == observation.DUTIES
-    assert observation.STAGES == len(vision_agenda.STAGES) == len(observation.STAGE_NAMES)
-    assert len(vision.PLAIN) == observation.PLAIN
-    assert observation.AXES["wealth"] == tuple(vision.PLAIN)
-
-
-def test_every_question_has_its_own_number():
-    agenda = vision_agenda.AGENDA
-    asked = {step - steps.ASK: words[0] for step, words in agenda.items() if steps.ASK <= step < steps.LOT}
-    names = [asked[nth].removeprefix("ask-") for nth in sorted(asked)]
-    assert names == list(observation.QUESTION_NAMES)
-    assert observation.QUESTIONS == len(asked) == max(asked) + 1
+def test_what_lies_on_a_duchy_card_is_named_as_in_the_view():
+    assert tuple(vision.PLAIN) == words.WEALTH
 
 
 def test_the_numbers_of_kingdom_say_what_the_view_says():

@@ -10,24 +10,17 @@ import pytest
 
 from courtyard.engine.position import CHANCE
 from courtyard.engine.trouble import Trouble
-from courtyard.games.kingdom.chapters import course, together
+from courtyard.games.kingdom.chapters import course, setup, together
 from courtyard.games.kingdom.chapters.modules import advisors, menace
 from courtyard.games.kingdom.chapters.modules import quest as quest_module
 from courtyard.games.kingdom.chapters.production import yield_of
+from courtyard.games.kingdom.declaration import cells as at
+from courtyard.games.kingdom.declaration import counts, steps
 from courtyard.games.kingdom.declaration import options as o
-from courtyard.games.kingdom.declaration import position as at
-from courtyard.games.kingdom.declaration import steps
 from courtyard.games.kingdom.declaration.components import tables_for
+from courtyard.games.kingdom.declaration.counts import RESOURCES
 from courtyard.games.kingdom.declaration.notation import notation
-from courtyard.games.kingdom.declaration.words import (
-    ARTISAN,
-    BUILDING,
-    FOREMAN,
-    MENACE,
-    PROPHET,
-    RESOURCES,
-    SELECTED,
-)
+from courtyard.games.kingdom.declaration.words import ARTISAN, BUILDING, FOREMAN, MENACE, PROPHET, SELECTED
 from courtyard.games.kingdom.game import KINGDOM
 from tests.kingdom import alone as solo
 from tests.kingdom.duchies import DAVID, LISA, NAMES, card, quest, reachable, step, two, ways
@@ -232,7 +225,7 @@ def test_in_an_orderly_position_the_same_icons_and_cards_are_found_in_one_way_ea
     )
     cards = '"mill.1", "mill.2", "tower", "rangers"'
     lisa = f'selected = ["frost-giant.1", "frost-giant.2", {cards}]\nbuilding = ["guild"]'
-    frozen = slice(at.FROZEN, at.FROZEN + at.DEVELOPMENTS)
+    frozen = slice(at.FROZEN, at.FROZEN + counts.DEVELOPMENTS)
     check_same_outcomes(
         alone("frost-giants", "", lisa.replace('"mill.1", "mill.2"', '"mill"')).position,
         "freeze-cards",
@@ -485,7 +478,8 @@ class Stroll:
     def __init__(self, variant, seed):
         self.p = course.Kingdom(tables_for(KINGDOM.settle_options(variant), {}))
         self.dice = random.Random(seed)
-        course.start(self.p)
+        setup.lay_out(self.p)
+        self.p.settle()
         self.draw()
 
     def draw(self):
@@ -577,9 +571,9 @@ def thing(option):
     """What a choice is about: a card, a Menace, an Advisor, a step, a resource."""
     verb = notation(option).split()[0]
     first, of_each = {
-        "place": (o.PLACE, o.AMOUNTS),
+        "place": (o.PLACE, counts.AMOUNTS),
         "give": (o.GIVE, RESOURCES),
-        "infuse": (o.INFUSE, o.KINDS),
+        "infuse": (o.INFUSE, counts.KINDS),
         "enlist": (o.ENLIST, 1),
         "scrap": (o.SCRAP, 1),
         "slate": (o.SLATE, 1),
@@ -598,7 +592,7 @@ def is_possible(p, seat, option):
     soldiers, duty = c[at.SOLDIERS + seat], c[at.DUTY + seat]
     if verb == "place":
         produced = c[at.STAGE] - steps.PRODUCTION
-        return is_built and purse[produced] > (option - o.PLACE) % o.AMOUNTS
+        return is_built and purse[produced] > (option - o.PLACE) % counts.AMOUNTS
     if verb == "give":
         is_foreman = c[at.STAGE] == steps.FOREMAN
         return is_built and (is_foreman or purse[(option - o.GIVE) % RESOURCES] > 0)

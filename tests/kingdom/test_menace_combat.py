@@ -2,7 +2,7 @@
 
 import pytest
 
-from courtyard.games.kingdom.declaration import position as at
+from courtyard.games.kingdom.declaration import cells as at
 from tests.kingdom.menaces import DECKS, OWN, alone, duel, offered
 from tests.rules import rule
 

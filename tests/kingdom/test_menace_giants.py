@@ -2,7 +2,7 @@
 
 import pytest
 
-from courtyard.games.kingdom.declaration import position as at
+from courtyard.games.kingdom.declaration import cells as at
 from courtyard.games.kingdom.declaration.words import GOLD
 from tests.kingdom.menaces import alone, duel, offered
 from tests.kingdom.table import kinds

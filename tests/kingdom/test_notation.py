@@ -3,9 +3,11 @@
 import pytest
 
 from courtyard.engine.trouble import Trouble
+from courtyard.games.kingdom.declaration import counts
 from courtyard.games.kingdom.declaration import options as o
+from courtyard.games.kingdom.declaration.counts import CARDS
 from courtyard.games.kingdom.declaration.notation import notation, parse
-from courtyard.games.kingdom.declaration.words import CARDS, TREASURE
+from courtyard.games.kingdom.declaration.words import TREASURE
 
 BARRACKS = 3
 """The first of three Barracks."""
@@ -30,9 +32,9 @@ def test_every_option_is_written_and_read_back():
         (o.TAKE, "take 1"),
         (o.ONTO + 1, "onto 2"),
         (o.PICK + 2, "pick 1.3"),
-        (o.PICK + o.ROW, "pick 2.1"),
-        (o.PICK + 2 * o.ROW, "pick a.1"),
-        (o.PICK + 4 * o.ROW - 1, "pick b.24"),
+        (o.PICK + counts.ROW, "pick 2.1"),
+        (o.PICK + 2 * counts.ROW, "pick a.1"),
+        (o.PICK + 4 * counts.ROW - 1, "pick b.24"),
         (o.ATTEND, "attend"),
         (o.DROP + 6, "drop hamlet.1"),
         (o.KEEP + 126, "keep great-silversmith"),
@@ -42,10 +44,10 @@ def test_every_option_is_written_and_read_back():
         (o.FREEZE + BARRACKS, "freeze barracks.1"),
         (o.SLATE + BARRACKS, "slate barracks.1"),
         (o.RECYCLE + TREASURE, "recycle iron-ingots"),
-        (o.PLACE + o.AMOUNTS * BARRACKS + 2, "place 3 barracks.1"),
+        (o.PLACE + counts.AMOUNTS * BARRACKS + 2, "place 3 barracks.1"),
         (o.ALCHEMY, "alchemy materials"),
-        (o.ALCHEMY + 2 * o.AMOUNTS, "alchemy gold"),
-        (o.ALCHEMY + 2 * o.AMOUNTS + 3, "alchemy 3 gold"),
+        (o.ALCHEMY + 2 * counts.AMOUNTS, "alchemy gold"),
+        (o.ALCHEMY + 2 * counts.AMOUNTS + 3, "alchemy 3 gold"),
         (o.GIVE - 1, "alchemy 9 exploration"),
         (o.GIVE + 4 * BARRACKS + 2, "give gold barracks.1"),
         (o.INFUSE + 5 * 55 + 2, "infuse gold dragon-egg"),

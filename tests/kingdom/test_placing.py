@@ -11,8 +11,9 @@ from math import prod
 
 import pytest
 
-from courtyard.games.kingdom.declaration import position as at
-from courtyard.games.kingdom.declaration.words import BUILDING, DUCHY, RESOURCES
+from courtyard.games.kingdom.declaration import cells as at
+from courtyard.games.kingdom.declaration.counts import RESOURCES
+from courtyard.games.kingdom.declaration.words import BUILDING, DUCHY
 from tests.kingdom.duchies import LISA, card, reachable, two, ways
 from tests.rules import rule
 

@@ -6,7 +6,7 @@ import pytest
 
 from courtyard.engine.chance import Dice
 from courtyard.engine.position import NOBODY
-from courtyard.games.kingdom.declaration.position import ROUND, SOLDIERS, STAGE, TRAINING
+from courtyard.games.kingdom.declaration.cells import ROUND, SOLDIERS, STAGE, TRAINING
 from courtyard.games.kingdom.judgement.forecast import Forecast
 from courtyard.games.kingdom.judgement.judge import best_option
 from courtyard.games.kingdom.judgement.playing_on import ends, finish_round_alone

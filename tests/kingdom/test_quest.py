@@ -7,9 +7,10 @@ import pytest
 
 from courtyard.engine.match import Match
 from courtyard.engine.trouble import Trouble
-from courtyard.games.kingdom.declaration import position as at
+from courtyard.games.kingdom.declaration import cells as at
 from courtyard.games.kingdom.declaration.components import printed
-from courtyard.games.kingdom.declaration.words import RESOURCES, SPACE_NAMES, SPACES
+from courtyard.games.kingdom.declaration.counts import RESOURCES, SPACES
+from courtyard.games.kingdom.declaration.words import SPACE_NAMES
 from courtyard.games.kingdom.game import KINGDOM
 from tests.kingdom.duchies import DAVID, LISA, NAMES, NEVER, card, quest, reachable, step, two, ways
 from tests.kingdom.table import Table

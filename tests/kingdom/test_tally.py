@@ -7,17 +7,9 @@ from courtyard.engine.match import Match
 from courtyard.games.kingdom.chapters import ending
 from courtyard.games.kingdom.chapters.course import Kingdom
 from courtyard.games.kingdom.chapters.production import yield_of
-from courtyard.games.kingdom.declaration.position import CARD_AT
-from courtyard.games.kingdom.declaration.words import (
-    BUILDING,
-    DUCHY,
-    KRYSTALLIUM,
-    RESOURCES,
-    SELECTED,
-    SOLDIER,
-    SPACES,
-    TYPES,
-)
+from courtyard.games.kingdom.declaration.cells import CARD_AT
+from courtyard.games.kingdom.declaration.counts import RESOURCES, SPACES
+from courtyard.games.kingdom.declaration.words import BUILDING, DUCHY, KRYSTALLIUM, SELECTED, SOLDIER, TYPES
 from courtyard.games.kingdom.game import KINGDOM
 from courtyard.games.kingdom.judgement import worth
 from courtyard.games.kingdom.judgement.tally import COMBO, FLAT, MAKES, SOON, STANDING, Tally

@@ -16,13 +16,14 @@ from courtyard.engine.chance import Dice
 from courtyard.engine.game import SPECTATOR, View
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT
 from courtyard.engine.trouble import Trouble
-from courtyard.games.kingdom.chapters import course
+from courtyard.games.kingdom.chapters import setup
 from courtyard.games.kingdom.chapters.course import Kingdom
 from courtyard.games.kingdom.chapters.setup import eighth_card, reshuffle
+from courtyard.games.kingdom.declaration import cells as at
+from courtyard.games.kingdom.declaration import counts, steps
 from courtyard.games.kingdom.declaration import options as o
-from courtyard.games.kingdom.declaration import position as at
-from courtyard.games.kingdom.declaration import steps
 from courtyard.games.kingdom.declaration.components import tables_for
+from courtyard.games.kingdom.declaration.counts import CARDS
 from courtyard.games.kingdom.declaration.notation import named, notation
 from courtyard.games.kingdom.declaration.words import (
     ADVISING,
@@ -32,7 +33,6 @@ from courtyard.games.kingdom.declaration.words import (
     BOX,
     BUILDING,
     CALAMITY,
-    CARDS,
     DANGER,
     DECK,
     DISCARD,
@@ -91,7 +91,8 @@ def open_seats(p: Kingdom) -> list[int]:
 
 def start(variant: dict[str, Any]) -> Kingdom:
     p = Kingdom(tables_for(variant, {}))
-    course.start(p)
+    setup.lay_out(p)
+    p.settle()
     return p
 
 
@@ -129,7 +130,7 @@ def frames(p: Kingdom) -> list[list[int]]:
 
 def questions(p: Kingdom) -> list[list[int]]:
     """The agenda without the card that somebody has picked."""
-    return [frame[:2] + frame[3:] if frame[0] == steps.ASK_LAY else frame for frame in frames(p)]
+    return [frame[:2] + frame[3:] if frame[0] == steps.ASK_LAY_CARD else frame for frame in frames(p)]
 
 
 def cards_in(p: Kingdom, *zones: int) -> set[int]:
@@ -206,14 +207,14 @@ def swap(p: Kingdom, one: int, other: int) -> None:
     for first in (at.CARD_AT, at.CARD_KNOWN, at.CARD_LAID, at.CARD_AT + at.BEFORE - at.OWN):
         c[first + one], c[first + other] = c[first + other], c[first + one]
     for frame in range(FRAMES, FRAMES + FRAME * c[HEIGHT], FRAME):
-        if c[frame] == steps.ASK_LAY and c[frame + 2] in (one, other):
+        if c[frame] == steps.ASK_LAY_CARD and c[frame + 2] in (one, other):
             c[frame + 2] = one + other - c[frame + 2]
     p.cells = vec[i64](c)
 
 
 def pick_again(p: Kingdom, seat: int, dice: Dice) -> None:
     for nth, (step, who, _, _) in enumerate(frames(p)):
-        if step == steps.ASK_LAY and who != seat:
+        if step == steps.ASK_LAY_CARD and who != seat:
             hand = sorted(cards_in(p, HAND + who))
             p.cells[FRAMES + FRAME * nth + 2] = hand[dice.below(len(hand))]
 
@@ -295,7 +296,7 @@ def test_a_card_that_is_picked_or_laid_face_down_could_be_any_other():
     @given(duels, seeds)
     def check(variant, seed):
         for p in moments(variant, seed, apart=9):
-            if not frames(p) or frames(p)[-1][0] != steps.ASK_OFFER:
+            if not frames(p) or frames(p)[-1][0] != steps.ASK_OFFER_CARD:
                 continue
             for where in (None, o.LAY, o.LAY + 1):
                 seen: dict[str, set[bytes]] = {}
@@ -347,7 +348,7 @@ def test_a_sample_agrees_with_the_position_in_all_that_the_seat_knows():
             for seat in range(p.seats()):
                 sampled = sample(view(p, seat), Dice(seed))
                 assert questions(sampled) == questions(p)
-                own = [cell + seat for cell in range(at.OWN, at.ALCHEMY, at.SEATS)]
+                own = [cell + seat for cell in range(at.OWN, at.ALCHEMY, counts.SEATS)]
                 for first in range(at.ALCHEMY + 4 * seat, at.CARD_AT, 8):
                     own += range(first, first + 4)
                 cells = [*range(at.ROUND, at.CARD_KNOWN), *own]
@@ -425,13 +426,13 @@ def left_over_moment(module: str, rounds: int) -> Kingdom:
     dice = Dice(5)
     while p.cells[at.ROUND] < rounds or p.cells[at.STAGE] != steps.PLANNING:
         step, who, card, _ = frames(p)[-1]
-        if step == steps.ASK_OFFER:
+        if step == steps.ASK_OFFER_CARD:
             others = [option for option in p.options if not is_danger(option)]
             p.choose(who, (others or p.options)[0])
-        elif step == steps.ASK_LAY:
+        elif step == steps.ASK_LAY_CARD:
             traps, last = p.cells[at.TRAPS + who], is_danger(card)
             p.choose(who, o.LAY + 3 if last or traps == 2 else o.LAY)
-        elif step == steps.ASK_SELECT:
+        elif step == steps.ASK_SELECT_AREA:
             p.choose(who, o.TAKE)
         else:
             choose(p, dice)
@@ -566,7 +567,11 @@ def test_a_player_with_two_cards_that_are_alike_is_asked_which_one_to_offer():
     @given(of(2, "quest"), seeds)
     def check(variant, seed):
         for p in moments(variant, seed, apart=2):
-            if frames(p) and frames(p)[-1][0] == steps.ASK_OFFER and len(cards_in(p, HAND + p.seat)) == 2:
+            if (
+                frames(p)
+                and frames(p)[-1][0] == steps.ASK_OFFER_CARD
+                and len(cards_in(p, HAND + p.seat)) == 2
+            ):
                 seen = view(p, 1 - p.seat)
                 for nth in range(12):
                     sampled = sample(seen, Dice(nth))
@@ -579,7 +584,7 @@ def test_a_player_with_two_cards_that_are_alike_is_asked_which_one_to_offer():
 
 
 def test_a_sampled_card_that_was_picked_is_in_that_hand_and_any_of_it():
-    p = next(p for p in moments(all_variants()[0], 3, apart=1) if frames(p)[-1][0] == steps.ASK_LAY)
+    p = next(p for p in moments(all_variants()[0], 3, apart=1) if frames(p)[-1][0] == steps.ASK_LAY_CARD)
     dice, other = Dice(1), 1 - p.seat
     seen, picked = view(p, other), set()
     for _ in range(900):

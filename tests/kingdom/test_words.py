@@ -19,17 +19,17 @@ from courtyard.engine.position import CHANCE
 from courtyard.engine.rulebook import catalogue
 from courtyard.engine.trouble import Trouble
 from courtyard.games import kingdom
-from courtyard.games.kingdom.chapters import course
+from courtyard.games.kingdom.chapters import course, setup
 from courtyard.games.kingdom.chapters.areas import is_down
-from courtyard.games.kingdom.declaration import events, steps
+from courtyard.games.kingdom.declaration import counts, events, steps
 from courtyard.games.kingdom.declaration import options as o
+from courtyard.games.kingdom.declaration.cells import CARD_AT, CARD_KNOWN, CARD_LAID, STAGE
 from courtyard.games.kingdom.declaration.components import printed, tables_for
+from courtyard.games.kingdom.declaration.counts import CARDS, RESOURCES, SPACES
 from courtyard.games.kingdom.declaration.notation import parse
-from courtyard.games.kingdom.declaration.position import CARD_AT, CARD_KNOWN, CARD_LAID, STAGE
 from courtyard.games.kingdom.declaration.words import (
     ADVISOR_NAMES,
     BUILDING,
-    CARDS,
     COMBAT,
     DANGER,
     DECK,
@@ -41,17 +41,14 @@ from courtyard.games.kingdom.declaration.words import (
     PLANNING,
     PRODUCTION,
     QUEST,
-    RESOURCES,
     SELECTED,
     SPACE_NAMES,
-    SPACES,
     TREASURE,
 )
 from courtyard.games.kingdom.game import KINGDOM
 from courtyard.games.kingdom.speech import chronicle, grounds, naming, prompts
 from courtyard.games.kingdom.speech.option_words import WORDS
 from courtyard.games.kingdom.speech.outlook import is_hopeless
-from courtyard.games.kingdom.speech.question import BLOCKS
 from courtyard.games.kingdom.speech.waste import WASTE, can_complete
 from tests.kingdom.table import Table, kind
 
@@ -143,7 +140,8 @@ class Play:
         self.p.telling = True
         self.dice = random.Random(seed)
         self.chosen: list[int] = []
-        course.start(self.p)
+        setup.lay_out(self.p)
+        self.p.settle()
         self.draw()
 
     def draw(self) -> None:
@@ -272,7 +270,11 @@ def doomed(p: course.Kingdom, decision: Decision) -> set[tuple[int, int]]:
 def fill_up(p: course.Kingdom, seat: int, card: int) -> bool:
     """Fill a card with Krystallium and soldiers; tell whether that completes it."""
     while p.is_at(card, BUILDING + seat):
-        wanted = [o.INFUSE + o.KINDS * card + space for space in range(o.KINDS) if p.missing(card, space) > 0]
+        wanted = [
+            o.INFUSE + counts.KINDS * card + space
+            for space in range(counts.KINDS)
+            if p.missing(card, space) > 0
+        ]
         option = wanted[0] if wanted else o.ENLIST + card
         if not p.is_open(seat) or option not in list(p.options_of(seat)):
             return False
@@ -389,13 +391,13 @@ def test_a_seat_that_has_nothing_to_choose_gets_no_decision():
 
 
 def test_every_block_of_the_action_space_has_its_words():
-    assert set(WORDS) == set(BLOCKS) >= set(WASTE)
-    assert list(BLOCKS) == sorted(BLOCKS)
+    declared = KINGDOM.declaration
+    groups = {declared.group_of(option) for option in range(declared.player_options)}
+    assert set(WORDS) == groups >= set(WASTE)
 
 
 def test_every_question_has_a_name_of_its_own():
-    assert set(prompts.KINDS) == {getattr(steps, name) for name in dir(steps) if name.startswith("ASK_")}
-    names = [*prompts.KINDS.values(), *steps.DUTY_NAMES]
+    names = [*KINGDOM.declaration.axis("questions"), *steps.DUTIES]
     assert len(set(names)) == len(names) and all(re.fullmatch(r"[a-z]+(-[a-z]+)*", name) for name in names)
 
 

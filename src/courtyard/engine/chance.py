@@ -62,6 +62,12 @@ class Dice:
             index += 1
         return index - 1
 
+    def shuffle(self, items: list[int]) -> None:
+        """Put numbers into a random order."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
     def choose(self, position: Position) -> i64:
         """Give one of the open options at random; those of chance by their weights."""
         if position.seat < 0:

@@ -11,12 +11,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
 
+from courtyard.engine import saving
 from courtyard.engine.chance import Dice
 from courtyard.engine.content import Table
+from courtyard.engine.declaration import Declaration
 from courtyard.engine.features import Features
 from courtyard.engine.judgement import Judgement
 from courtyard.engine.language import Phrasebook, Saying
-from courtyard.engine.position import Position
+from courtyard.engine.position import FRAME, FRAMES, HEIGHT, Position
 from courtyard.engine.rulebook import Catalogue
 from courtyard.engine.rulesets import Rulesets
 from courtyard.engine.trouble import Trouble
@@ -158,9 +160,8 @@ class Game(ABC):
     rules_version: int
     rulesets: Rulesets
     """The rules and values that games may have begun with."""
-    action_space: int
-    player_options: int
-    """Options from this number on are never a seat's, but what chance draws."""
+    declaration: Declaration
+    """What exists in this game, by name and number."""
     option_list: tuple[GameOption, ...]
     appearance: type[Any]
     """What this game's views look like: a TypedDict."""
@@ -170,8 +171,6 @@ class Game(ABC):
     """Kinds of decisions that come in rows, such as placing cube by cube, and teach nobody anything."""
     headings: frozenset[str] = frozenset()
     """Lines of the log with which a day, a round or a phase begins."""
-    event_names: tuple[str, ...] = ()
-    """What each event is called, by its number."""
     secret_events: frozenset[int] = frozenset()
     """Events that tell some seats more than others."""
     settings: frozenset[int] = frozenset()
@@ -182,6 +181,20 @@ class Game(ABC):
     """The event with which a day or round begins; feats are counted up to the next one."""
     lesson: Path | None = None
     """The folder of the lesson (engine.lesson), where there is one."""
+
+    @property
+    def action_space(self) -> int:
+        return self.declaration.all_options
+
+    @property
+    def player_options(self) -> int:
+        """Options from this number on are never a seat's, but what chance draws."""
+        return self.declaration.player_options
+
+    @property
+    def event_names(self) -> tuple[str, ...]:
+        """What each event is called, by its number."""
+        return self.declaration.event_names
 
     # Beginning.
 
@@ -232,9 +245,15 @@ class Game(ABC):
 
     # Chance.
 
-    @abstractmethod
     def lot(self, position: Position) -> tuple[str, int]:
         """Give the purpose of the draw that chance has to make, and how many came before it."""
+        c = position.cells
+        frame = FRAMES + FRAME * (c[HEIGHT] - 1)
+        step = self.declaration.step_by_number[c[frame]]
+        if step.drawn in self.declaration.cells:
+            return step.purpose, c[self.declaration.cells[step.drawn].first]
+        names = [detail.name for detail in step.details]
+        return step.purpose, c[frame + 1 + names.index(step.drawn)] if step.drawn else 0
 
     # Words.
 
@@ -316,9 +335,9 @@ class Game(ABC):
 
     # Saving and checking.
 
-    @abstractmethod
     def save(self, position: Position) -> dict[str, Any]:
         """Write a position as plain data."""
+        return saving.save(position, self.declaration.fields)
 
     @abstractmethod
     def load(self, saved: dict[str, Any], options: dict[str, Any], own: Table) -> Position:

@@ -6,7 +6,7 @@ agenda: a stack of frames, each saying what is still to be done. A step either d
 and may put further steps on the stack, or it asks a seat (or chance) and waits.
 """
 
-from typing import Final, final
+from typing import Final, TypeVar, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -30,6 +30,16 @@ FRAME: Final = 4
 ROOM: Final = 40
 FIRST: Final = FRAMES + FRAME * ROOM
 """The first cell that is free for a game's own use."""
+
+ASK: Final = 60
+"""Steps below this number are done at once; those from it on put a question to a seat."""
+ALL: Final = 90
+"""Steps from this number on put a question to several seats at once, who choose unseen by each other."""
+LOT: Final = 100
+"""Steps from this number on put a question to chance."""
+
+
+P = TypeVar("P", bound="Position")
 
 
 class AgendaFull(Exception):
@@ -65,18 +75,30 @@ class Position:
         self.ground = 0
         self.events = vec[i64]()
 
-    # What a game fills in.
+    # What a game fills in: what each step of its agenda does, asks, and makes of an answer.
 
-    def choose(self, seat: i64, option: i64) -> None:
-        """Take an option of the open decision of that seat and go on to the next decision."""
+    def perform(self, step: i64, who: i64, a: i64, b: i64) -> None:
+        """Do a step; one that was put to several seats is done when all of them have answered."""
         raise NotImplementedError
 
-    def settle(self) -> None:
-        """Do what is on the agenda up to the next decision."""
+    def ask(self, step: i64, who: i64, a: i64, b: i64) -> None:
+        """Offer what a seat may choose at a step."""
+        raise NotImplementedError
+
+    def answer(self, step: i64, who: i64, a: i64, b: i64, option: i64) -> None:
+        """Do what a seat chose; `pop` takes the question off the agenda, unless it was put to several."""
+        raise NotImplementedError
+
+    def draw(self, step: i64, who: i64, a: i64, b: i64) -> None:
+        """Put together what chance may bring at a step, and how likely each outcome is."""
+        raise NotImplementedError
+
+    def drawn(self, step: i64, who: i64, a: i64, b: i64, outcome: i64) -> None:
+        """Do what chance brought; the step is off the agenda."""
         raise NotImplementedError
 
     def copy(self) -> "Position":
-        """Give an independent position that plays on exactly as this one would."""
+        """Give an independent position that plays on exactly as this one would: see `copy_to`."""
         raise NotImplementedError
 
     def seats(self) -> i64:
@@ -92,36 +114,166 @@ class Position:
 
         Where the rules let nobody win, every seat has place 2.
         """
-        raise NotImplementedError
+        better: i64 = 1
+        for other in range(self.seats()):
+            if self.result(other) > self.result(seat):
+                better += 1
+        return better
 
     def audit(self) -> list[str]:
         """Give a sentence for everything that cannot be; none when all is well."""
-        raise NotImplementedError
+        return []
 
-    # What a game whose players sometimes choose at once fills in as well.
+    # What a game may fill in besides.
 
-    def is_open(self, seat: i64) -> bool:
-        """Tell whether that seat must choose now."""
-        return seat == self.seat
-
-    def options_of(self, seat: i64) -> vec[i64]:
-        """Give what an open seat may choose."""
-        return self.options
+    def unasked(self, step: i64, who: i64, a: i64, b: i64) -> i64:
+        """Give the answer to a question that needs no asking, or -1 where the seat is to choose."""
+        return self.options[0] if len(self.options) == 1 else -1
 
     def standing(self, seat: i64) -> vec[i64]:
         """Give what a seat may do now though nobody asks it, also when another seat is to choose."""
         return vec[i64]()
 
+    def is_open(self, seat: i64) -> bool:
+        """Tell whether that seat must choose now."""
+        c = self.cells
+        if c[HEIGHT] > 0:
+            frame = FRAMES + FRAME * (c[HEIGHT] - 1)
+            if ALL <= c[frame] < LOT:
+                return 0 <= seat < self.seats() and (c[frame + 1] >> seat) & 1 == 1
+        return seat == self.seat
+
+    def options_of(self, seat: i64) -> vec[i64]:
+        """Give what an open seat may choose."""
+        if seat == self.seat:
+            return self.options
+        kept = self.options
+        self.options = vec[i64](capacity=24)
+        self.ask_again(seat)
+        asked = self.options
+        self.options = kept
+        return asked
+
     def order(self, is_orderly: bool) -> None:
         """Offer one order of the same doings from here on, or all; nothing is done by it."""
         self.orderly = is_orderly
+        if self.seat >= 0:
+            self.options = vec[i64](capacity=24)
+            self.ask_again(self.seat)
 
     def veil(self) -> i64:
         """Give a number that stands for the stage in which seats choose unseen by each other.
 
         It is 0 when every choice is seen at once.
         """
+        c = self.cells
+        if c[HEIGHT] > 0:
+            step = c[FRAMES + FRAME * (c[HEIGHT] - 1)]
+            if ALL <= step < LOT:
+                return step
         return 0
+
+    # The course of play.
+
+    def choose(self, seat: i64, option: i64) -> None:
+        """Take an option of the open decision of that seat and go on to the next decision."""
+        c = self.cells
+        frame = FRAMES + FRAME * (c[HEIGHT] - 1)
+        step = c[frame]
+        who = c[frame + 1]
+        a = c[frame + 2]
+        b = c[frame + 3]
+        if step >= LOT:
+            self.pop()
+            self.drawn(step, who, a, b, option)
+        elif step >= ALL:
+            self.answer_one_of_all(step, seat, a, b, option)
+        else:
+            self.answer(step, who, a, b, option)
+        self.advance()
+
+    def settle(self) -> None:
+        """Do what is on the agenda up to the next decision."""
+        self.advance()
+
+    @final
+    def advance(self) -> None:
+        """Do what is on the agenda until somebody, or chance, has something to choose."""
+        c = self.cells
+        while c[HEIGHT] > 0:
+            frame = FRAMES + FRAME * (c[HEIGHT] - 1)
+            step = c[frame]
+            who = c[frame + 1]
+            a = c[frame + 2]
+            b = c[frame + 3]
+            if step < ASK:
+                self.pop()
+                self.perform(step, who, a, b)
+            elif step < ALL:
+                self.options = vec[i64](capacity=24)
+                self.ask(step, who, a, b)
+                option = self.unasked(step, who, a, b)
+                if option < 0:
+                    self.seat = who
+                    return
+                self.answer(step, who, a, b, option)
+            elif step < LOT:
+                if self.wait_for_all(step, who, a, b):
+                    return
+            else:
+                self.draw(step, who, a, b)
+                if len(self.options) > 1:
+                    self.seat = CHANCE
+                    return
+                self.pop()
+                if len(self.options) == 1:
+                    self.drawn(step, who, a, b, self.options[0])
+        self.seat = NOBODY
+        self.options = vec[i64]()
+
+    @final
+    def ask_again(self, seat: i64) -> None:
+        """Offer what a seat may choose at the open question."""
+        c = self.cells
+        frame = FRAMES + FRAME * (c[HEIGHT] - 1)
+        self.ask(c[frame], seat, c[frame + 2], c[frame + 3])
+
+    @final
+    def copy_to(self, other: P) -> P:
+        """Give another position of the same game with all that this one has."""
+        other.cells = self.cells[:]
+        other.seat = self.seat
+        other.options = self.options
+        other.weights = self.weights
+        other.orderly = self.orderly
+        return other
+
+    # Questions to several seats at once: whose answer is missing stands in the frame, a bit for each.
+
+    @final
+    def ask_all(self, step: i64, seats: i64, a: i64, b: i64) -> None:
+        """Put a question to several seats, given as bits; what they answer is seen when all have answered."""
+        self.push(step, seats, a, b)
+        self.lower_veil()
+
+    def answer_one_of_all(self, step: i64, seat: i64, a: i64, b: i64, option: i64) -> None:
+        """Take the answer of one of several seats."""
+        self.answer(step, seat, a, b, option)
+        c = self.cells
+        c[FRAMES + FRAME * (c[HEIGHT] - 1) + 1] -= i64(1) << seat
+
+    def wait_for_all(self, step: i64, seats: i64, a: i64, b: i64) -> bool:
+        """Wait for the first seat that has not answered; when all have, do the step."""
+        for seat in range(self.seats()):
+            if (seats >> seat) & 1 == 1:
+                self.seat = seat
+                self.options = vec[i64](capacity=24)
+                self.ask(step, seat, a, b)
+                return True
+        self.pop()
+        self.lift_veil()
+        self.perform(step, 0, a, b)
+        return False
 
     # For code that is not compiled: a row that it assigns to an attribute itself would never be freed.
 

@@ -46,7 +46,7 @@ export function isBuilding(view: KingdomView): boolean {
 /** The card that was picked to be offered and is not yet laid. */
 export function heldCard(view: KingdomView): string | null {
   const step = view.agenda[view.agenda.length - 1];
-  return step?.step === "ask-lay" ? (step.card ?? null) : null;
+  return step?.step === "ask-lay-card" ? (step.card ?? null) : null;
 }
 
 export function sum(cubes: Cubes): number {

@@ -22,31 +22,21 @@ from courtyard.engine.game import (
 )
 from courtyard.engine.judgement import Judgement
 from courtyard.engine.language import Phrasebook, Saying, phrasebook
-from courtyard.engine.position import FRAME, FRAMES, HEIGHT, Position
+from courtyard.engine.position import Position
 from courtyard.engine.rulebook import Catalogue, catalogue
 from courtyard.engine.rulesets import Rulesets
 from courtyard.engine.trouble import Trouble
 from courtyard.games.gugong import by_hand
-from courtyard.games.gugong.chapters import course
+from courtyard.games.gugong.chapters import course, setup
 from courtyard.games.gugong.chapters.locations import canal
-from courtyard.games.gugong.declaration import events, notation, steps
+from courtyard.games.gugong.declaration import events, notation
 from courtyard.games.gugong.declaration.components import bonus_kinds, printed, tables_for, with_corrections
+from courtyard.games.gugong.declaration.declared import DECLARED
 from courtyard.games.gugong.declaration.editions import DEFAULT, PRINTINGS
 from courtyard.games.gugong.declaration.options import (
-    ALL_OPTIONS,
     ASK_ALWAYS,
     ASK_RARELY,
     DECLINE,
-    PLAYER_OPTIONS,
-)
-from courtyard.games.gugong.declaration.position import (
-    AUTOMA_DRAWN,
-    FIELDS,
-    GIFTS_DRAWN,
-    MENG_DRAWN,
-    ROLLS,
-    SIZE,
-    TOKENS_DRAWN,
 )
 from courtyard.games.gugong.declaration.words import LOCATIONS, STRENGTHS
 from courtyard.games.gugong.judgement.judge import CourtJudgement
@@ -138,18 +128,16 @@ class GugongGame(Game):
     """Gùgōng for two to five players, or for one against Meng."""
 
     name = "gugong"
+    declaration = DECLARED
     title = "Gùgōng"
     rules_version = 2
     rulesets = Rulesets(Path(__file__).with_name("values"), printed, oldest=2, newest=2)
-    action_space = ALL_OPTIONS
-    player_options = PLAYER_OPTIONS
     appearance = GugongView
     option_list = OPTION_LIST
     foretold = frozenset({"gift"})
     headings = frozenset({"log-dawn"})
     secret_events = chronicle.SECRET
     settings = frozenset({ASK_ALWAYS, ASK_RARELY})
-    event_names = events.NAMES
     feats = FEATS
     next_stretch = events.DAWN
     lesson = Path(__file__).with_name("lesson")
@@ -190,7 +178,8 @@ class GugongGame(Game):
     def start(self, options: dict[str, Any], own: Table) -> Position:
         position = course.Gugong(tables_for(options, own))
         position.telling = True
-        course.start(position)
+        setup.lay_out(position)
+        position.settle()
         return position
 
     def by_hand(self, written: Table, own: Table) -> Opening:
@@ -213,28 +202,6 @@ class GugongGame(Game):
         step = open_question(court(position))
         is_skipped = canal.could_load(court(position), step.step, step.who, step.a)
         return int(DECLINE) if is_skipped else None
-
-    def lot(self, position: Position) -> tuple[str, int]:
-        c = position.cells
-        frame = FRAMES + FRAME * (c[HEIGHT] - 1)
-        step, detail = c[frame], c[frame + 2]
-        if step == steps.LOT_CITY:
-            return "tokens", c[TOKENS_DRAWN]
-        if step == steps.LOT_DIE:
-            return "dice", c[ROLLS]
-        if step == steps.LOT_DRAW:
-            return "gifts", c[GIFTS_DRAWN]
-        if step == steps.LOT_AUTOMA:
-            return "automa", c[AUTOMA_DRAWN]
-        if step == steps.LOT_MENG_GIFT:
-            return "meng", c[MENG_DRAWN]
-        if step == steps.LOT_FOCUS:
-            return "focus", 0
-        if step == steps.LOT_OFFICIAL:
-            return "officials", detail
-        if step == steps.LOT_DECREES:
-            return "decrees", detail
-        return "start player", 0
 
     def notation(self, option: int, own: Table | None = None) -> str:
         return notation.notation(option)
@@ -285,12 +252,9 @@ class GugongGame(Game):
     def features(self) -> Features:
         return CourtFeatures()
 
-    def save(self, position: Position) -> dict[str, Any]:
-        return saving.save(position, FIELDS)
-
     def load(self, saved: dict[str, Any], options: dict[str, Any], own: Table) -> Position:
         position = course.Gugong(tables_for(options, own), 0)
-        saving.load(position, saved, FIELDS, SIZE)
+        saving.load(position, saved, DECLARED.fields, DECLARED.size)
         return position
 
 

@@ -11,22 +11,15 @@ from courtyard.engine.features import Features
 from courtyard.engine.game import RULESET, Decision, Event, Game, GameOption, Opening, Reckoning, View
 from courtyard.engine.judgement import Judgement
 from courtyard.engine.language import Phrasebook, Saying, phrasebook
-from courtyard.engine.position import FRAME, FRAMES, HEIGHT, Position
+from courtyard.engine.position import Position
 from courtyard.engine.rulebook import Catalogue, catalogue
 from courtyard.engine.rulesets import Rulesets
 from courtyard.engine.trouble import Trouble
 from courtyard.games.kingdom import by_hand
-from courtyard.games.kingdom.chapters import course
-from courtyard.games.kingdom.declaration import events, notation, steps
+from courtyard.games.kingdom.chapters import course, setup
+from courtyard.games.kingdom.declaration import events, notation
 from courtyard.games.kingdom.declaration.components import printed, tables_for, with_corrections
-from courtyard.games.kingdom.declaration.options import ALL_OPTIONS, PLAYER_OPTIONS
-from courtyard.games.kingdom.declaration.position import (
-    ADVISORS_DRAWN,
-    DANGERS_DRAWN,
-    DEVELOPMENTS_DRAWN,
-    FIELDS,
-    SIZE,
-)
+from courtyard.games.kingdom.declaration.declared import DECLARED
 from courtyard.games.kingdom.declaration.words import DUCHIES, MENACE_NAMES, MODULES
 from courtyard.games.kingdom.judgement.judge import RealmJudgement
 from courtyard.games.kingdom.sight import sampling, vision
@@ -111,16 +104,14 @@ class KingdomGame(Game):
     """It's a Wonderful Kingdom for two players, or for one alone."""
 
     name = "kingdom"
+    declaration = DECLARED
     title = "It’s a Wonderful Kingdom"
     rules_version = 2
     rulesets = Rulesets(Path(__file__).with_name("values"), printed, oldest=2, newest=2)
-    action_space = ALL_OPTIONS
-    player_options = PLAYER_OPTIONS
     appearance = KingdomView
     routine = frozenset({"place-cubes"})
     headings = chronicle.HEADINGS
     secret_events = chronicle.SECRET
-    event_names = events.NAMES
     feats = FEATS
     next_stretch = events.ROUND_BEGINS
     lesson = Path(__file__).with_name("lesson")
@@ -174,20 +165,12 @@ class KingdomGame(Game):
     def start(self, options: dict[str, Any], own: Table) -> Position:
         position = course.Kingdom(tables_for(options, own))
         position.telling = True
-        course.start(position)
+        setup.lay_out(position)
+        position.settle()
         return position
 
     def by_hand(self, written: Table, own: Table) -> Opening:
         return by_hand.read(self, written, own)
-
-    def lot(self, position: Position) -> tuple[str, int]:
-        c = position.cells
-        step = c[FRAMES + FRAME * (c[HEIGHT] - 1)]
-        if step == steps.LOT_ADVISOR:
-            return "advisors", c[ADVISORS_DRAWN]
-        if step == steps.LOT_DANGER or step == steps.LOT_DANGER_DECK:
-            return "danger", c[DANGERS_DRAWN]
-        return "developments", c[DEVELOPMENTS_DRAWN]
 
     def notation(self, option: int, own: Table | None = None) -> str:
         return notation.notation(option, own)
@@ -238,12 +221,9 @@ class KingdomGame(Game):
     def features(self) -> Features:
         return RealmFeatures()
 
-    def save(self, position: Position) -> dict[str, Any]:
-        return saving.save(position, FIELDS)
-
     def load(self, saved: dict[str, Any], options: dict[str, Any], own: Table) -> Position:
         position = course.Kingdom(tables_for(options, own), 0)
-        saving.load(position, saved, FIELDS, SIZE)
+        saving.load(position, saved, DECLARED.fields, DECLARED.size)
         return position
 
 

@@ -7,7 +7,8 @@ from typing import Any
 from rich.text import Text
 
 from courtyard.engine.game import Game, View
-from courtyard.games.kingdom.declaration.words import RESOURCES, SPACE_NAMES, TYPES
+from courtyard.games.kingdom.declaration.counts import RESOURCES
+from courtyard.games.kingdom.declaration.words import SPACE_NAMES, TYPES
 from courtyard.terminal.players import Player
 from courtyard.terminal.wording import say
 

@@ -6,8 +6,8 @@ from typing import Any
 from courtyard.engine.reading import count, listed, one_of
 from courtyard.engine.trouble import Trouble
 from courtyard.games.gugong.by_hand.sheet import Part
-from courtyard.games.gugong.declaration import position as at
-from courtyard.games.gugong.declaration.position import FACES
+from courtyard.games.gugong.declaration import cells as at
+from courtyard.games.gugong.declaration.counts import FACES
 from courtyard.games.gugong.declaration.words import AUTOMA, DECREE_KINDS, PHASES
 
 

@@ -3,9 +3,9 @@
 from courtyard.engine.reading import count, known_keys, listed, one_of
 from courtyard.engine.trouble import Trouble
 from courtyard.games.gugong.by_hand.sheet import Part
-from courtyard.games.gugong.declaration import position as at
-from courtyard.games.gugong.declaration.notation import ROUTES
-from courtyard.games.gugong.declaration.position import HARBOURS, SEATS
+from courtyard.games.gugong.declaration import cells as at
+from courtyard.games.gugong.declaration import counts
+from courtyard.games.gugong.declaration.counts import HARBOURS, SEATS
 from courtyard.games.gugong.declaration.words import (
     DOUBLE_PLACES,
     IN_POOL,
@@ -14,6 +14,7 @@ from courtyard.games.gugong.declaration.words import (
     ON_SHIP,
     REWARD_DOUBLE,
     REWARDS,
+    ROUTES,
 )
 
 
@@ -86,7 +87,7 @@ class Families(Part):
         """Pool and supply share what stands nowhere else; the supply takes the rest."""
         c, t, family, name = self.p.cells, self.t, self.sheet.family(seat), self.sheet.name(seat)
         placed = c[at.WALL + seat] + c[at.BESIDE + seat]
-        for berth in range(at.BERTHS):
+        for berth in range(counts.BERTHS):
             if c[at.SHIP_OWNER + berth] == seat + 1:
                 placed += c[at.SHIP_LOAD + berth]
         for slot in range(t.slots):

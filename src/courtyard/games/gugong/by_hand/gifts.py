@@ -6,8 +6,8 @@ from courtyard.engine.reading import listed, one_of
 from courtyard.engine.trouble import Trouble
 from courtyard.games.gugong.by_hand.sheet import Part, Sheet
 from courtyard.games.gugong.chapters.setup import owner_of_set
-from courtyard.games.gugong.declaration import position as at
-from courtyard.games.gugong.declaration.position import MENG_CARDS
+from courtyard.games.gugong.declaration import cells as at
+from courtyard.games.gugong.declaration.counts import MENG_CARDS
 from courtyard.games.gugong.declaration.words import (
     ACTIONS,
     BOX,

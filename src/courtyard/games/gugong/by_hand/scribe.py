@@ -13,10 +13,10 @@ from courtyard.games.gugong.by_hand.sheet import Part, Sheet
 from courtyard.games.gugong.by_hand.tokens import Tokens
 from courtyard.games.gugong.chapters import night
 from courtyard.games.gugong.chapters.audit import audit
-from courtyard.games.gugong.declaration import position as at
+from courtyard.games.gugong.declaration import cells as at
 from courtyard.games.gugong.declaration import steps
+from courtyard.games.gugong.declaration.counts import FACES
 from courtyard.games.gugong.declaration.options import LOT_AUTOMA, LOT_FACE, LOT_GIFT, LOT_TOKEN
-from courtyard.games.gugong.declaration.position import FACES
 from courtyard.games.gugong.declaration.words import AUTOMA, DAY, PHASES, TOKENS
 
 NEXT_KEYS = ("gifts", "tokens", "dice", "automa", "meng")

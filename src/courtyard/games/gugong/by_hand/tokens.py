@@ -7,9 +7,9 @@ from courtyard.engine.trouble import Trouble
 from courtyard.games.gugong.by_hand.sheet import Part
 from courtyard.games.gugong.chapters.locations.travel import can_hand_in
 from courtyard.games.gugong.chapters.morning import is_visited, lay_token, tokens_left
-from courtyard.games.gugong.declaration import position as at
-from courtyard.games.gugong.declaration.position import FACE_UP, SEATS, SPACES, TOKEN_KINDS
-from courtyard.games.gugong.declaration.words import PRECIOUS, TOKEN_DOUBLE, TOKENS
+from courtyard.games.gugong.declaration import cells as at
+from courtyard.games.gugong.declaration.counts import SEATS, SPACES, TOKEN_KINDS
+from courtyard.games.gugong.declaration.words import FACE_UP, PRECIOUS, TOKEN_DOUBLE, TOKENS
 
 
 class Tokens(Part):

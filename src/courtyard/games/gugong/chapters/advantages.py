@@ -11,8 +11,9 @@ from courtyard.games.gugong.chapters.locations.intrigue import climb
 from courtyard.games.gugong.chapters.locations.palace import advance_envoy
 from courtyard.games.gugong.chapters.servants import can_pay, price
 from courtyard.games.gugong.declaration import events
+from courtyard.games.gugong.declaration.cells import MARKER, WARY
 from courtyard.games.gugong.declaration.options import ACCEPT, DECLINE
-from courtyard.games.gugong.declaration.position import MARKER, WARY, Court
+from courtyard.games.gugong.declaration.position import Court
 from courtyard.games.gugong.declaration.steps import ASK_ADVANTAGE, ENVOY_STEPS, INTRIGUE_STEPS, LOWER_PRICE
 from courtyard.games.gugong.declaration.words import TOKEN_POINTS
 

@@ -4,20 +4,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT, ROOM
-from courtyard.games.gugong.declaration.position import (
+from courtyard.games.gugong.declaration.cells import (
     ARRIVAL,
-    BERTHS,
     BESIDE,
     CARD_AT,
     CITY_TOKEN,
     DECREE_OWNERS,
     DOUBLE,
     ENVOY,
-    FACE_UP,
     FOLLOWS,
     GENEROSITY,
     HAND_SIZE,
-    HARBOURS,
     HEIGHT_IN_STACK,
     JADES,
     MARKER,
@@ -26,26 +23,25 @@ from courtyard.games.gugong.declaration.position import (
     POINTS,
     POOL,
     REWARDED,
-    SEATS,
     SHIP_DOUBLE,
     SHIP_LOAD,
     SHIP_OWNER,
-    SPACES,
     STORED,
     SUPPLY,
     TODAY,
     TOKEN_DISCARD,
-    TOKEN_KINDS,
     TOKEN_PILE,
     TOLLS,
     TRAVELLER,
     WALL,
-    Court,
 )
+from courtyard.games.gugong.declaration.counts import BERTHS, HARBOURS, SEATS, SPACES, TOKEN_KINDS
+from courtyard.games.gugong.declaration.position import Court
 from courtyard.games.gugong.declaration.steps import ASK_TOKEN, STORE, TOKEN
 from courtyard.games.gugong.declaration.words import (
     ASIDE,
     DISCARD,
+    FACE_UP,
     FOLLOWER,
     GENEROUS,
     HAND,

@@ -4,15 +4,8 @@ from mypy_extensions import i64
 
 from courtyard.games.gugong.chapters.locations.great_wall import score_wall
 from courtyard.games.gugong.declaration import events
-from courtyard.games.gugong.declaration.position import (
-    ARRIVAL,
-    DECREE_OWNERS,
-    JADES,
-    PHASE,
-    POINTS,
-    REWARDED,
-    Court,
-)
+from courtyard.games.gugong.declaration.cells import ARRIVAL, DECREE_OWNERS, JADES, PHASE, POINTS, REWARDED
+from courtyard.games.gugong.declaration.position import Court
 from courtyard.games.gugong.declaration.words import (
     DECREE_POINTS,
     EIGHT_POINTS,

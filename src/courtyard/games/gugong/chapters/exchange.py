@@ -14,6 +14,21 @@ from courtyard.games.gugong.chapters.locations import (
 )
 from courtyard.games.gugong.chapters.servants import can_pay
 from courtyard.games.gugong.declaration import events
+from courtyard.games.gugong.declaration.cells import (
+    ACTED,
+    ACTIVE,
+    CARD_AT,
+    CARD_KNOWN,
+    FOLLOWS,
+    GENEROSITY,
+    HAND_SIZE,
+    OFFICIAL,
+    POINTS,
+    SUPPLY,
+    TOLLS,
+    WARY,
+)
+from courtyard.games.gugong.declaration.counts import SEATS
 from courtyard.games.gugong.declaration.options import (
     DECLINE,
     GIVE,
@@ -27,22 +42,7 @@ from courtyard.games.gugong.declaration.options import (
     USE_ENCORE,
     USE_PRECIOUS,
 )
-from courtyard.games.gugong.declaration.position import (
-    ACTED,
-    ACTIVE,
-    CARD_AT,
-    CARD_KNOWN,
-    FOLLOWS,
-    GENEROSITY,
-    HAND_SIZE,
-    OFFICIAL,
-    POINTS,
-    SEATS,
-    SUPPLY,
-    TOLLS,
-    WARY,
-    Court,
-)
+from courtyard.games.gugong.declaration.position import Court
 from courtyard.games.gugong.declaration.steps import (
     ASK_ACTION,
     ASK_ENCORE,

@@ -5,8 +5,7 @@ from mypy_extensions import i64
 from courtyard.games.gugong.chapters.advantages import grant
 from courtyard.games.gugong.chapters.locations.canal import can_load
 from courtyard.games.gugong.declaration import events, grounds
-from courtyard.games.gugong.declaration.options import MORNING_DECREE
-from courtyard.games.gugong.declaration.position import (
+from courtyard.games.gugong.declaration.cells import (
     CITY_TOKEN,
     DECREE_OWNERS,
     DECREE_TILE,
@@ -17,12 +16,13 @@ from courtyard.games.gugong.declaration.position import (
     START_PLAYER,
     TODAY,
     TOKEN_DISCARD,
-    TOKEN_KINDS,
     TOKEN_PILE,
     TOKENS_DRAWN,
     TRAVELLER,
-    Court,
 )
+from courtyard.games.gugong.declaration.counts import TOKEN_KINDS
+from courtyard.games.gugong.declaration.options import MORNING_DECREE
+from courtyard.games.gugong.declaration.position import Court
 from courtyard.games.gugong.declaration.steps import (
     ASK_LOAD,
     ASK_MORNING,

@@ -7,21 +7,19 @@ from courtyard.games.gugong.chapters.locations.canal import lose_at_sea, move_sh
 from courtyard.games.gugong.chapters.locations.travel import spaces_used
 from courtyard.games.gugong.chapters.servants import call_back
 from courtyard.games.gugong.declaration import events, grounds
-from courtyard.games.gugong.declaration.position import (
+from courtyard.games.gugong.declaration.cells import (
     CARD_AT,
     CARD_KNOWN,
     FOLLOWS,
     GENEROSITY,
-    HARBOURS,
-    MENG_CARDS,
     MENG_TAKEN,
     PHASE,
-    SEATS,
     SHIP_OWNER,
     TODAY,
     TOLLS,
-    Court,
 )
+from courtyard.games.gugong.declaration.counts import HARBOURS, MENG_CARDS, SEATS
+from courtyard.games.gugong.declaration.position import Court
 from courtyard.games.gugong.declaration.steps import (
     ASK_LAST_TRADE,
     CLAIMS,

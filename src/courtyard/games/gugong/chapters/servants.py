@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from courtyard.games.gugong.declaration import events, grounds
+from courtyard.games.gugong.declaration.cells import BESIDE, DOUBLE, POOL, SUPPLY, WARY
 from courtyard.games.gugong.declaration.options import TAKE, WITH_DOUBLE, WITHOUT_DOUBLE
-from courtyard.games.gugong.declaration.position import BESIDE, DOUBLE, POOL, SUPPLY, WARY, Court
-from courtyard.games.gugong.declaration.steps import ASK_GAIN, ASK_PRICE
+from courtyard.games.gugong.declaration.position import Court
+from courtyard.games.gugong.declaration.steps import ASK_PRICE, ASK_SERVANTS
 from courtyard.games.gugong.declaration.words import ASIDE, IN_POOL, IN_SUPPLY
 
 ANY_NUMBER: Final = 2
@@ -67,15 +68,15 @@ def gain(p: Court, who: i64, amount: i64, may: i64) -> None:
     plain = c[SUPPLY + who]
     if may and c[WARY + who]:
         if plain > 0 or p.supply_has_double(who):
-            p.push(ASK_GAIN, who, amount, ANY_NUMBER)
+            p.push(ASK_SERVANTS, who, amount, ANY_NUMBER)
             return
     if p.supply_has_double(who):
         if plain + 1 > amount or may:
-            p.push(ASK_GAIN, who, amount, may)
+            p.push(ASK_SERVANTS, who, amount, may)
         else:
             take(p, who, plain + 1, True)
     elif may and 0 < plain <= amount:
-        p.push(ASK_GAIN, who, amount, may)
+        p.push(ASK_SERVANTS, who, amount, may)
     else:
         if plain < amount:
             if amount > 0:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from courtyard.games.gugong.declaration import events
-from courtyard.games.gugong.declaration.position import (
+from courtyard.games.gugong.declaration.cells import (
     ACTIVE,
     AUTOMA_DECK,
     CARD_AT,
@@ -22,10 +22,10 @@ from courtyard.games.gugong.declaration.position import (
     START_PLAYER,
     SUPPLY,
     TODAY,
-    TOKEN_KINDS,
     TOKEN_PILE,
-    Court,
 )
+from courtyard.games.gugong.declaration.counts import TOKEN_KINDS
+from courtyard.games.gugong.declaration.position import Court
 from courtyard.games.gugong.declaration.steps import (
     DEAL,
     DEAL_DECREES,

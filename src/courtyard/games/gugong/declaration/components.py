@@ -14,13 +14,12 @@ from mypy_extensions import i64
 from courtyard.engine.content import Table, correct, read_toml, rows
 from courtyard.engine.rulesets import version_of
 from courtyard.engine.trouble import Trouble
+from courtyard.games.gugong.declaration.counts import CARDS, CITIES, FACES, HARBOURS, HOUSES, SLOTS, SPACES
 from courtyard.games.gugong.declaration.editions import PRINTINGS
-from courtyard.games.gugong.declaration.position import CARDS, CITIES, FACES, HARBOURS, HOUSES, SLOTS, SPACES
 from courtyard.games.gugong.declaration.tables import Tables
 from courtyard.games.gugong.declaration.words import (
     ACTIONS,
     AUTOMA,
-    BONUS_TOKENS,
     DECREE_KINDS,
     GENEROUS,
     LOCATIONS,
@@ -30,6 +29,7 @@ from courtyard.games.gugong.declaration.words import (
     TOKENS,
 )
 
+BONUS_TOKENS: Final = TOKENS[GENEROUS:]
 SETS = ("officials", "1", "2", "3", "4", "5", "pile")
 
 CITY_NAME: Final = re.compile(r"[a-z0-9](?:[a-z0-9-]{0,22}[a-z0-9])?")

@@ -1,140 +1,29 @@
-"""The position of a game of Gùgōng: which cell holds what, and the words to read it by."""
+"""The position of a game of Gùgōng: the words to read its cells by."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from courtyard.engine.position import Position
+from courtyard.games.gugong.declaration.cells import (
+    ARRIVAL,
+    CARD_AT,
+    CARD_KNOWN,
+    DECREE_OWNERS,
+    DECREE_TILE,
+    DICE,
+    DOUBLE,
+    HAND_SIZE,
+    HEIGHT_IN_STACK,
+    MARKER,
+    POINTS,
+    POOL,
+    SIZE,
+    START_PLAYER,
+)
+from courtyard.games.gugong.declaration.counts import FACES
 from courtyard.games.gugong.declaration.tables import Tables
 from courtyard.games.gugong.declaration.words import DISCARD, HAND, HELD, IN_POOL, IN_SUPPLY, LOCKED, OPEN
-
-# Where the cells begin, and the room in them; how much of it is used follows from the components and the
-# player count. Compiled, the number of a cell is a constant only if all that it is made of stands in this
-# file; tests/gugong/test_numbers.py compares the copies.
-AGENDA_CELLS: Final[i64] = 161
-SEATS: Final[i64] = 5
-CARDS: Final[i64] = 40
-CITIES: Final[i64] = 20
-HOUSES: Final[i64] = 10
-SLOTS: Final[i64] = 6
-HARBOURS: Final[i64] = 5
-BERTHS: Final[i64] = 2 * HARBOURS
-FACES: Final[i64] = 6
-SPACES: Final[i64] = 7
-TOKEN_KINDS: Final[i64] = 18
-MENG_CARDS: Final[i64] = 12
-
-# The table.
-TODAY: Final[i64] = AGENDA_CELLS
-PHASE: Final[i64] = TODAY + 1
-START_PLAYER: Final[i64] = PHASE + 1
-ACTIVE: Final[i64] = START_PLAYER + 1
-MEDAL: Final[i64] = ACTIVE + 1
-ACTED: Final[i64] = MEDAL + 1
-ROLLS: Final[i64] = ACTED + 1
-TOKENS_DRAWN: Final[i64] = ROLLS + 1
-GIFTS_DRAWN: Final[i64] = TOKENS_DRAWN + 1
-DICE: Final[i64] = GIFTS_DRAWN + 1
-OFFICIAL: Final[i64] = DICE + 3
-HOUSE_JADE: Final[i64] = OFFICIAL + 7
-CITY_TOKEN: Final[i64] = HOUSE_JADE + HOUSES
-TOKEN_PILE: Final[i64] = CITY_TOKEN + CITIES
-TOKEN_DISCARD: Final[i64] = TOKEN_PILE + TOKEN_KINDS
-DECREE_TILE: Final[i64] = TOKEN_DISCARD + TOKEN_KINDS
-DECREE_OWNERS: Final[i64] = DECREE_TILE + SLOTS
-# The canal, berth by berth: route times five plus harbour.
-SHIP_OWNER: Final[i64] = DECREE_OWNERS + SLOTS
-SHIP_LOAD: Final[i64] = SHIP_OWNER + BERTHS
-SHIP_DOUBLE: Final[i64] = SHIP_LOAD + BERTHS
-# Each family, seat by seat.
-POOL: Final[i64] = SHIP_DOUBLE + BERTHS
-SUPPLY: Final[i64] = POOL + SEATS
-WALL: Final[i64] = SUPPLY + SEATS
-BESIDE: Final[i64] = WALL + SEATS
-DOUBLE: Final[i64] = BESIDE + SEATS
-POINTS: Final[i64] = DOUBLE + SEATS
-JADES: Final[i64] = POINTS + SEATS
-MARKER: Final[i64] = JADES + SEATS
-HEIGHT_IN_STACK: Final[i64] = MARKER + SEATS
-ENVOY: Final[i64] = HEIGHT_IN_STACK + SEATS
-ARRIVAL: Final[i64] = ENVOY + SEATS
-TRAVELLER: Final[i64] = ARRIVAL + SEATS
-HAND_SIZE: Final[i64] = TRAVELLER + SEATS
-WARY: Final[i64] = HAND_SIZE + SEATS
-GENEROSITY: Final[i64] = WARY + SEATS
-REWARDED: Final[i64] = GENEROSITY + SEATS
-STORED: Final[i64] = REWARDED + 3 * SEATS
-TOLLS: Final[i64] = STORED + SPACES * SEATS
-FOLLOWS: Final[i64] = TOLLS + 7 * SEATS
-# Each gift card.
-CARD_AT: Final[i64] = FOLLOWS + 7 * SEATS
-CARD_KNOWN: Final[i64] = CARD_AT + CARDS
-# Meng, in the solo game: his focus, the Automa cards, and the order of his own cards.
-FOCUS: Final[i64] = CARD_KNOWN + CARDS
-AUTOMA_DRAWN: Final[i64] = FOCUS + 1
-MENG_DRAWN: Final[i64] = AUTOMA_DRAWN + 1
-AUTOMA_DECK: Final[i64] = MENG_DRAWN + 1
-AUTOMA_USED: Final[i64] = AUTOMA_DECK + 8
-AUTOMA_TODAY: Final[i64] = AUTOMA_USED + 8
-MENG_LATER: Final[i64] = AUTOMA_TODAY + MENG_CARDS
-MENG_TAKEN: Final[i64] = MENG_LATER + MENG_CARDS
-SIZE: Final[i64] = MENG_TAKEN + MENG_CARDS
-
-FACE_UP: Final[i64] = 64
-"""Added to a stored token that lies face up."""
-
-FIELDS: Final = (
-    ("today", TODAY, 1),
-    ("phase", PHASE, 1),
-    ("start_player", START_PLAYER, 1),
-    ("active", ACTIVE, 1),
-    ("medal", MEDAL, 1),
-    ("acted", ACTED, 1),
-    ("rolls", ROLLS, 1),
-    ("tokens_drawn", TOKENS_DRAWN, 1),
-    ("gifts_drawn", GIFTS_DRAWN, 1),
-    ("dice", DICE, 3),
-    ("official", OFFICIAL, 7),
-    ("house_jade", HOUSE_JADE, HOUSES),
-    ("city_token", CITY_TOKEN, CITIES),
-    ("token_pile", TOKEN_PILE, TOKEN_KINDS),
-    ("token_discard", TOKEN_DISCARD, TOKEN_KINDS),
-    ("decree_tile", DECREE_TILE, SLOTS),
-    ("decree_owners", DECREE_OWNERS, SLOTS),
-    ("ship_owner", SHIP_OWNER, BERTHS),
-    ("ship_load", SHIP_LOAD, BERTHS),
-    ("ship_double", SHIP_DOUBLE, BERTHS),
-    ("pool", POOL, SEATS),
-    ("supply", SUPPLY, SEATS),
-    ("wall", WALL, SEATS),
-    ("beside", BESIDE, SEATS),
-    ("double", DOUBLE, SEATS),
-    ("points", POINTS, SEATS),
-    ("jades", JADES, SEATS),
-    ("marker", MARKER, SEATS),
-    ("height_in_stack", HEIGHT_IN_STACK, SEATS),
-    ("envoy", ENVOY, SEATS),
-    ("arrival", ARRIVAL, SEATS),
-    ("traveller", TRAVELLER, SEATS),
-    ("hand_size", HAND_SIZE, SEATS),
-    ("wary", WARY, SEATS),
-    ("generosity", GENEROSITY, SEATS),
-    ("rewarded", REWARDED, 3 * SEATS),
-    ("stored", STORED, SPACES * SEATS),
-    ("tolls", TOLLS, 7 * SEATS),
-    ("follows", FOLLOWS, 7 * SEATS),
-    ("card_at", CARD_AT, CARDS),
-    ("card_known", CARD_KNOWN, CARDS),
-    ("focus", FOCUS, 1),
-    ("automa_drawn", AUTOMA_DRAWN, 1),
-    ("meng_drawn", MENG_DRAWN, 1),
-    ("automa_deck", AUTOMA_DECK, 8),
-    ("automa_used", AUTOMA_USED, 8),
-    ("automa_today", AUTOMA_TODAY, MENG_CARDS),
-    ("meng_later", MENG_LATER, MENG_CARDS),
-    ("meng_taken", MENG_TAKEN, MENG_CARDS),
-)
-"""Name, first cell and length of every field: how a position is saved and compared."""
 
 
 class Court(Position):

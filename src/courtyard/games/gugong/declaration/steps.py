@@ -1,12 +1,9 @@
-"""What can stand on the agenda. Each frame is a step, whose it is, and up to two details.
+"""What can stand on the agenda: done at once, from ASK and ALL on asked, from LOT on drawn.
 
-Steps below ASK are done at once; those from ASK on put a question to a seat; those from LOT on
-put it to chance.
+Written by `make declare` from declaration.toml; not edited by hand.
 """
 
 from typing import Final
-
-from mypy_extensions import i64
 
 DAWN: Final = 1
 REFILL: Final = 2
@@ -49,19 +46,17 @@ MENG_ACTION: Final = 38
 MENG_STEP: Final = 39
 MENG_LOAD: Final = 40
 TWILIGHT: Final = 41
-
-ASK: Final = 60
 ASK_GIFT: Final = 60
 ASK_OFFICIAL: Final = 61
 ASK_PAYMENT: Final = 62
 ASK_ACTION: Final = 63
 ASK_PRICE: Final = 64
-ASK_GAIN: Final = 65
+ASK_SERVANTS: Final = 65
 ASK_CITY: Final = 66
 ASK_TOKEN: Final = 67
 ASK_ROOM: Final = 68
-ASK_TRADE: Final = 69
-ASK_EXTRA: Final = 70
+ASK_HAND_IN: Final = 69
+ASK_EXTRA_SERVANT: Final = 70
 ASK_BENEFIT: Final = 71
 ASK_LOAD: Final = 72
 ASK_SAIL: Final = 73
@@ -72,46 +67,41 @@ ASK_ENCORE: Final = 77
 ASK_MORNING: Final = 78
 ASK_LAST_TRADE: Final = 79
 ASK_ADVANTAGE: Final = 80
+LOT_START_PLAYER: Final = 100
+LOT_OFFICIAL: Final = 101
+LOT_DECREES: Final = 102
+LOT_CITY: Final = 103
+LOT_DIE: Final = 104
+LOT_DRAW: Final = 105
+LOT_FOCUS: Final = 106
+LOT_AUTOMA: Final = 107
+LOT_MENG_GIFT: Final = 108
+ASKED_OF_ONE: Final = 21
 
-LOT: Final = 90
-LOT_START_PLAYER: Final = 90
-LOT_OFFICIAL: Final = 91
-LOT_DECREES: Final = 92
-LOT_CITY: Final = 93
-LOT_DIE: Final = 94
-LOT_DRAW: Final = 95
-LOT_FOCUS: Final = 96
-LOT_AUTOMA: Final = 97
-LOT_MENG_GIFT: Final = 98
-
-# How an action came about, as a detail of ASK_ACTION; BARGAINED is added when a bargain is used.
-BY_OFFICIAL: Final = 0
-BY_CARD: Final = 1
-BY_FOLLOWING: Final = 2
-BARGAINED: Final = 4
-
-# Whence a servant comes, as a detail of ASK_LOAD and ASK_EXTRA.
 FROM_POOL: Final = 0
 FROM_SUPPLY: Final = 1
 SUPPLY_FIRST: Final = 2
+SOURCES: Final = ("pool", "supply", "supply-first")
 
-# An advantage that may be waived, as a detail of ASK_ADVANTAGE.
 ENVOY_STEPS: Final = 0
 INTRIGUE_STEPS: Final = 1
 TOKEN_VICTORY: Final = 2
 LOWER_PRICE: Final = 3
+ADVANTAGES: Final = ("envoy", "intrigue", "points", "price")
 
-
-def trades_may_help(step: i64) -> bool:
-    """Questions whose single option is still worth asking when tokens could be traded first.
-
-    A Canal action without a servant to load is another one (canal.could_load).
-    """
-    return (
-        step == ASK_GIFT
-        or step == ASK_PAYMENT
-        or step == ASK_ACTION
-        or step == ASK_TOKEN
-        or step == ASK_LAST_TRADE
-        or step == ASK_ROOM
-    )
+BY_OFFICIAL: Final = 0
+BY_CARD: Final = 1
+BY_FOLLOWING: Final = 2
+UNUSED: Final = 3
+BARGAINED: Final = 4
+CARD_BARGAINED: Final = 5
+FOLLOWING_BARGAINED: Final = 6
+ORIGINS: Final = (
+    "official",
+    "card",
+    "following",
+    "",
+    "official-bargain",
+    "card-bargain",
+    "following-bargain",
+)

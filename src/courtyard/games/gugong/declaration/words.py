@@ -1,8 +1,27 @@
-"""The names of the game as numbers: locations, actions, tokens, decrees, places, rewards."""
+"""The words of the game, and their numbers.
+
+Written by `make declare` from declaration.toml; not edited by hand.
+"""
 
 from typing import Final
 
-# The seven locations, in the order of the rulebook's chapters.
+from mypy_extensions import i64
+
+# Markings.
+FACE_UP: Final[i64] = 64
+
+# Zones.
+BOX: Final[i64] = 0
+PILE: Final[i64] = 1
+WITH: Final[i64] = 2
+HAND: Final[i64] = 10
+DISCARD: Final[i64] = 20
+
+# Knowledge.
+SECRET: Final[i64] = 0
+HELD: Final[i64] = 1
+OPEN: Final[i64] = 2
+
 TRAVEL: Final = 0
 GREAT_WALL: Final = 1
 JADE: Final = 2
@@ -12,14 +31,24 @@ DECREES: Final = 5
 CANAL: Final = 6
 LOCATIONS: Final = ("travel", "great-wall", "jade", "intrigue", "palace", "decrees", "canal")
 
-# What a gift card does: the action of a location (its number), or one of these.
 ONE_SERVANT: Final = 7
 TWO_SERVANTS: Final = 8
 SWAP: Final = 9
 NO_ACTION: Final = 10
-ACTIONS: Final = (*LOCATIONS, "servant", "two-servants", "swap", "none")
+ACTIONS: Final = (
+    "travel",
+    "great-wall",
+    "jade",
+    "intrigue",
+    "palace",
+    "decrees",
+    "canal",
+    "servant",
+    "two-servants",
+    "swap",
+    "none",
+)
 
-# Travel tokens: twelve basic kinds, then the bonus kinds.
 TOKEN_SERVANT: Final = 0
 TOKEN_TWO_SERVANTS: Final = 1
 TOKEN_PALACE: Final = 2
@@ -58,9 +87,7 @@ TOKENS: Final = (
     "encore",
     "bargain",
 )
-BONUS_TOKENS: Final = TOKENS[GENEROUS:]
 
-# Decrees: five of each level.
 MORNING_INTRIGUE: Final = 0
 MORNING_SHIP: Final = 1
 MORNING_SERVANT: Final = 2
@@ -94,7 +121,6 @@ DECREE_KINDS: Final = (
     "harbour-points",
 )
 
-# Where the Double Servant is.
 LOCKED: Final = 0
 IN_SUPPLY: Final = 1
 IN_POOL: Final = 2
@@ -103,25 +129,11 @@ ON_SHIP: Final = 4
 ASIDE: Final = 5
 DOUBLE_PLACES: Final = ("locked", "supply", "pool", "wall", "ship", "aside")
 
-# Where a gift card is: in the box, on the draw pile, with an official, in a hand, on a discard pile.
-BOX: Final = 0
-PILE: Final = 1
-WITH: Final = 2
-HAND: Final = 10
-DISCARD: Final = 20
-
-# What the others can know of a card that a player holds.
-SECRET: Final = 0
-HELD: Final = 1
-OPEN: Final = 2
-
-# Harbour rewards.
 REWARD_POINTS: Final = 0
 REWARD_GIFT: Final = 1
 REWARD_DOUBLE: Final = 2
 REWARDS: Final = ("points", "gift", "double")
 
-# Days have these parts.
 SET_UP: Final = 0
 MORNING: Final = 1
 DAY: Final = 2
@@ -131,7 +143,28 @@ ENDING: Final = 5
 OVER: Final = 6
 PHASES: Final = ("set-up", "morning", "day", "twilight", "night", "ending", "over")
 
-# The Automa cards of the solo game: one kind for each location, and the special ones.
 SPECIAL: Final = 7
-AUTOMA: Final = (*LOCATIONS, "special")
+AUTOMA: Final = ("travel", "great-wall", "jade", "intrigue", "palace", "decrees", "canal", "special")
+
 STRENGTHS: Final = ("easy", "normal", "hard")
+
+ROUTES: Final = ("a", "b")
+
+DIE_NAMES: Final = ("a", "b", "c")
+
+TRADES: Final = ("servant", "points", "jade")
+
+TRADE_CLASS_NAMES: Final = ("face-down", "precious", "encore", "bargain", "double")
+
+PRINTED_RULES: Final = (
+    "must-act",
+    "must-take-benefit",
+    "room-first",
+    "may-waive-income",
+    "may-waive-matches",
+    "may-sail-out",
+    "meng-matches-at-least",
+    "meng-steps-aside",
+    "generous-always",
+    "may-waive-envoy",
+)

@@ -14,9 +14,9 @@ from courtyard.engine.position import CHANCE, FRAME, FRAMES, HEIGHT, NOBODY, Pos
 from courtyard.games.gugong.chapters.course import Gugong
 from courtyard.games.gugong.chapters.exchange import is_free
 from courtyard.games.gugong.chapters.locations import canal
+from courtyard.games.gugong.declaration import cells as at
+from courtyard.games.gugong.declaration import counts, steps
 from courtyard.games.gugong.declaration import options as o
-from courtyard.games.gugong.declaration import position as at
-from courtyard.games.gugong.declaration import steps
 from courtyard.games.gugong.declaration import words as w
 from courtyard.games.gugong.declaration.position import Court
 from courtyard.games.gugong.judgement.prospects import Prospects
@@ -66,15 +66,15 @@ class Judge(Prospects):
             return self.act(a, b, option)
         if step == steps.ASK_PRICE:
             return 1 if option == o.WITH_DOUBLE else 0
-        if step == steps.ASK_GAIN:
+        if step == steps.ASK_SERVANTS:
             return option
         if step == steps.ASK_CITY:
             return self.go(option - o.CITY, self.goes_on())
         if step == steps.ASK_TOKEN:
             return self.use_token(a, option)
-        if step == steps.ASK_TRADE:
+        if step == steps.ASK_HAND_IN:
             return self.hand_in(option - o.TRADE_IN)
-        if step == steps.ASK_EXTRA:
+        if step == steps.ASK_EXTRA_SERVANT:
             return self.build(option)
         if step == steps.ASK_BENEFIT:
             return self.benefit(option)
@@ -252,7 +252,7 @@ class Judge(Prospects):
 
     def hand_in(self, its_class: i64) -> i64:
         """Face-down tokens go first, unused bonus tokens last."""
-        return -its_class if its_class == 0 or its_class == o.TRADE_CLASSES - 1 else -NOW
+        return -its_class if its_class == 0 or its_class == counts.TRADE_CLASSES - 1 else -NOW
 
     def board(self, source: i64, option: i64) -> i64:
         """A servant, or the Double Servant, goes aboard a ship or a new one."""

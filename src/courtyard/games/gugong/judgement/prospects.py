@@ -7,11 +7,12 @@ from mypy_extensions import i64
 
 from courtyard.games.gugong.chapters.locations import decrees, great_wall, jade, travel
 from courtyard.games.gugong.chapters.meng.travels import travel_goal
+from courtyard.games.gugong.declaration import cells as at
+from courtyard.games.gugong.declaration import counts, steps
 from courtyard.games.gugong.declaration import options as o
-from courtyard.games.gugong.declaration import position as at
-from courtyard.games.gugong.declaration import steps
 from courtyard.games.gugong.declaration import words as w
-from courtyard.games.gugong.declaration.position import TOKEN_KINDS, Court
+from courtyard.games.gugong.declaration.counts import TOKEN_KINDS
+from courtyard.games.gugong.declaration.position import Court
 from courtyard.games.gugong.judgement.shipping import Shipping
 from courtyard.games.gugong.judgement.weights import (
     BONUS,
@@ -71,7 +72,7 @@ class Prospects(Shipping):
     def bare_action(self, option: i64) -> i64:
         t = self.p.t
         self.price = 0
-        if o.BUILD <= option <= o.EXTRA_DOUBLE:
+        if o.BUILD_ONE <= option <= o.EXTRA_DOUBLE:
             return self.build(option)
         if o.HOUSE <= option <= o.SQUARE:
             printed = t.square_price if option == o.SQUARE else t.house_price[option - o.HOUSE]
@@ -199,12 +200,12 @@ class Prospects(Shipping):
     def turn_die(self, turned: i64) -> i64:
         """A die turned: what it matches then, less what it matches now."""
         p = self.p
-        now = p.shown(turned // o.VALUES)
+        now = p.shown(turned // counts.VALUES)
         more: i64 = 0
         for card in range(p.t.cards):
             if p.cells[at.CARD_AT + card] == w.DISCARD + self.who:
                 value = p.t.card_value[card]
-                more += (1 if value == turned % o.VALUES else 0) - (1 if value == now else 0)
+                more += (1 if value == turned % counts.VALUES else 0) - (1 if value == now else 0)
         return self.tonight(more)
 
     def best_benefit(self) -> i64:
@@ -294,6 +295,6 @@ def location_of(option: i64) -> i64:
         return w.DECREES
     if option >= o.HOUSE:
         return w.JADE
-    if option >= o.BUILD:
+    if option >= o.BUILD_ONE:
         return w.GREAT_WALL
     return option - (o.ACTION_B if option >= o.ACTION_B else o.ACTION_A)

@@ -3,10 +3,11 @@
 from mypy_extensions import i64
 
 from courtyard.games.gugong.chapters.locations import canal
-from courtyard.games.gugong.declaration import position as at
+from courtyard.games.gugong.declaration import cells as at
 from courtyard.games.gugong.declaration import steps
 from courtyard.games.gugong.declaration import words as w
-from courtyard.games.gugong.declaration.position import HARBOURS, Court
+from courtyard.games.gugong.declaration.counts import HARBOURS
+from courtyard.games.gugong.declaration.position import Court
 from courtyard.games.gugong.judgement.weights import DOUBLE_DAY, LOAD_TWO, LOADED, SETTLED
 from courtyard.games.gugong.judgement.worth import NOW, POINT, Adviser
 

@@ -12,10 +12,11 @@ from mypy_extensions import i64
 
 from courtyard.games.gugong.chapters.ending import jade_worth
 from courtyard.games.gugong.chapters.night import matches
-from courtyard.games.gugong.declaration import position as at
+from courtyard.games.gugong.declaration import cells as at
 from courtyard.games.gugong.declaration import steps
 from courtyard.games.gugong.declaration import words as w
-from courtyard.games.gugong.declaration.position import FACES, Court
+from courtyard.games.gugong.declaration.counts import FACES
+from courtyard.games.gugong.declaration.position import Court
 from courtyard.games.gugong.judgement.weights import (
     AGAINST,
     ENOUGH,

@@ -6,7 +6,16 @@ with the views of whole games.
 
 from typing import Any, Literal, NotRequired, TypedDict
 
-Location = Literal["travel", "great-wall", "jade", "intrigue", "palace", "decrees", "canal"]
+from courtyard.games.gugong.declaration.literals import (
+    AutomaCard,
+    BerthName,
+    DecreeKind,
+    DoublePlace,
+    Location,
+    PhaseOfDay,
+    TravelToken,
+)
+
 Gift = Literal[
     "o1", "o2", "o3", "o4", "o5", "o6", "o7",
     "s1-1", "s1-4", "s1-6", "s1-9",
@@ -16,47 +25,6 @@ Gift = Literal[
     "s5-3", "s5-4", "s5-6", "s5-7",
     "d1", "d2", "d3", "d4", "d5", "d6", "d7", "d8a", "d8b", "d9a", "d9b",
 ]  # fmt: skip
-TravelToken = Literal[
-    "servant",
-    "two-servants",
-    "palace",
-    "intrigue",
-    "gift-for-jade",
-    "points",
-    "swap",
-    "recover",
-    "ship",
-    "wall",
-    "servants-for-jade",
-    "double",
-    "generous",
-    "toll",
-    "follower",
-    "precious",
-    "encore",
-    "bargain",
-]
-DecreeKind = Literal[
-    "morning-intrigue",
-    "morning-ship",
-    "morning-servant",
-    "morning-palace",
-    "morning-swap",
-    "cheaper-travel",
-    "cheaper-jade",
-    "wall-extra",
-    "equal-is-higher",
-    "cheaper-decrees",
-    "point-per-three",
-    "eight-points",
-    "jade-points",
-    "decree-points",
-    "harbour-points",
-]
-AutomaCard = Literal[Location, "special"]
-BerthName = Literal["a1", "a2", "a3", "a4", "a5", "b1", "b2", "b3", "b4", "b5"]
-DoublePlace = Literal["locked", "supply", "pool", "wall", "ship", "aside"]
-PhaseOfDay = Literal["set-up", "morning", "day", "twilight", "night", "ending", "over"]
 
 
 class CourtOptions(TypedDict):

@@ -7,14 +7,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from courtyard.engine.declaration import observed
 from courtyard.engine.features import ONE, ZERO, Features, Page, pairs
-from courtyard.engine.position import FRAME, FRAMES, HEIGHT, Position
+from courtyard.engine.position import ALL, ASK, FRAME, FRAMES, HEIGHT, Position
 from courtyard.games.gugong.chapters.course import Gugong
-from courtyard.games.gugong.declaration import position as at
-from courtyard.games.gugong.declaration import steps
+from courtyard.games.gugong.declaration import cells as at
+from courtyard.games.gugong.declaration import counts, steps, words
+from courtyard.games.gugong.declaration import observation as o
 from courtyard.games.gugong.declaration import words as w
+from courtyard.games.gugong.declaration.declared import DECLARED
 from courtyard.games.gugong.declaration.tables import Tables
-from courtyard.games.gugong.sight import observation as o
 
 BY_SEAT: Final = pairs(
     [
@@ -32,17 +34,18 @@ BY_SEAT: Final = pairs(
         (o.HAND_SIZE, at.HAND_SIZE),
     ]
 )
-BY_REWARD: Final = pairs([(o.REWARDED, at.REWARDED)], o.REWARDS)
-BY_LOCATION: Final = pairs([(o.TOLLS, at.TOLLS), (o.FOLLOWS, at.FOLLOWS)], o.LOCATIONS, o.SEATS)
+BY_REWARD: Final = pairs([(o.REWARDED, at.REWARDED)], counts.REWARDS)
+BY_LOCATION: Final = pairs([(o.TOLLS, at.TOLLS), (o.FOLLOWS, at.FOLLOWS)], counts.LOCATIONS, counts.SEATS)
 """What is a plain number of every family: its place here, its cell there."""
-HOUSES: Final = pairs([(o.HOUSE_JADE, at.HOUSE_JADE)], o.HOUSES)
+HOUSES: Final = pairs([(o.HOUSE_JADE, at.HOUSE_JADE)], counts.HOUSES)
 
 
 class CourtFeatures(Features):
     """What a seat knows of a court."""
 
     def __init__(self) -> None:
-        super().__init__(o.SIZE, o.TABLE, o.AXES)
+        size, table, axes = observed(DECLARED)
+        super().__init__(size, table, axes)
 
     def write(self, position: Position, seat: i64, page: Page) -> None:
         assert isinstance(position, Gugong)
@@ -95,7 +98,7 @@ def write_table(p: Gugong, seat: i64, page: Page) -> None:
     page.put(o.WARY, c[at.WARY + seat])
     for die in range(t.dice):
         face = c[at.DICE + die]
-        page.put(o.DIE_VALUE + die, t.faces[o.FACE_COUNT * die + face])
+        page.put(o.DIE_VALUE + die, t.faces[counts.FACES * die + face])
         page.put(o.DIE_FACE + die, face)
 
 
@@ -103,30 +106,32 @@ def write_board(p: Gugong, seat: i64, page: Page) -> None:
     """Officials, houses, cities, decrees, ships and tokens."""
     c = p.cells
     t = p.t
-    for location in range(o.LOCATIONS):
+    for location in range(counts.LOCATIONS):
         card = c[at.OFFICIAL + location]
         if c[at.CARD_AT + card] == w.WITH + location:
             page.put(o.GIFT_VALUE + location, t.card_value[card])
-            page.put(o.GIFT_ACTION + o.ACTIONS * location + t.card_action[card], 1)
+            page.put(o.GIFT_ACTION + counts.ACTIONS * location + t.card_action[card], 1)
             page.put(o.GIFT_CARD + location, card + 1)
     page.copy(HOUSES, 0, c, 0)
     for city in range(t.cities):
         if c[at.CITY_TOKEN + city] > 0:
-            page.put(o.CITY_TOKEN + o.TOKENS * city + c[at.CITY_TOKEN + city] - 1, 1)
+            page.put(o.CITY_TOKEN + counts.TOKEN_KINDS * city + c[at.CITY_TOKEN + city] - 1, 1)
     for slot in range(t.slots):
         if c[at.DECREE_TILE + slot] > 0:
-            page.put(o.DECREE + o.DECREES * slot + c[at.DECREE_TILE + slot] - 1, 1)
+            page.put(o.DECREE + counts.DECREE_COUNT * slot + c[at.DECREE_TILE + slot] - 1, 1)
         for owner in range(t.players):
             if (c[at.DECREE_OWNERS + slot] >> owner) & 1 == 1:
-                page.put(o.DECREE_OWNER + o.SEATS * slot + seen_from(t, seat, owner), 1)
-    for berth in range(o.BERTHS):
+                page.put(o.DECREE_OWNER + counts.SEATS * slot + seen_from(t, seat, owner), 1)
+    for berth in range(counts.BERTHS):
         if c[at.SHIP_OWNER + berth] > 0:
-            page.put(o.SHIP_OWNER + o.SEATS * berth + seen_from(t, seat, c[at.SHIP_OWNER + berth] - 1), 1)
+            page.put(
+                o.SHIP_OWNER + counts.SEATS * berth + seen_from(t, seat, c[at.SHIP_OWNER + berth] - 1), 1
+            )
             page.put(o.SHIP_LOAD + berth, c[at.SHIP_LOAD + berth])
             page.put(o.SHIP_DOUBLE + berth, c[at.SHIP_DOUBLE + berth])
     left: i64 = 0
     discarded: i64 = 0
-    for kind in range(o.TOKENS):
+    for kind in range(counts.TOKEN_KINDS):
         pile = c[at.TOKEN_PILE + kind]
         away = c[at.TOKEN_DISCARD + kind]
         left += pile
@@ -146,20 +151,20 @@ def write_family(p: Gugong, seat: i64, owner: i64, nth: i64, page: Page) -> None
     t = p.t
     page.put(o.PRESENT + nth, 1)
     page.copy(BY_SEAT, nth, c, owner)
-    page.copy(BY_REWARD, o.REWARDS * nth, c, o.REWARDS * owner)
-    page.copy(BY_LOCATION, o.LOCATIONS * nth, c, owner)
-    page.put(o.DOUBLE + o.PLACES * nth + c[at.DOUBLE + owner], 1)
+    page.copy(BY_REWARD, counts.REWARDS * nth, c, counts.REWARDS * owner)
+    page.copy(BY_LOCATION, counts.LOCATIONS * nth, c, owner)
+    page.put(o.DOUBLE + counts.DOUBLE_PLACES * nth + c[at.DOUBLE + owner], 1)
     if c[at.TRAVELLER + owner] > 0:
-        page.put(o.TRAVELLER + o.CITIES * nth + c[at.TRAVELLER + owner] - 1, 1)
-    for space in range(o.SPACES):
-        stored = c[at.STORED + o.SPACES * owner + space]
+        page.put(o.TRAVELLER + counts.CITIES * nth + c[at.TRAVELLER + owner] - 1, 1)
+    for space in range(counts.SPACES):
+        stored = c[at.STORED + counts.SPACES * owner + space]
         if stored > 0:
-            is_up = stored > at.FACE_UP
-            kind = stored - at.FACE_UP - 1 if is_up else stored - 1
+            is_up = stored > words.FACE_UP
+            kind = stored - words.FACE_UP - 1 if is_up else stored - 1
             if is_up:
                 page.add_one(o.STORED_UP + nth)
             if is_up or owner == seat or t.open_information:
-                page.add_one(o.STORED + o.TOKENS * nth + kind)
+                page.add_one(o.STORED + counts.TOKEN_KINDS * nth + kind)
             else:
                 page.add_one(o.STORED_UNSEEN + nth)
                 page.add_one(o.UNSEEN_TOKENS + kind)
@@ -210,12 +215,12 @@ def write_meng(p: Gugong, page: Page) -> None:
     if c[at.PHASE] != w.SET_UP:
         page.put(o.FOCUS + c[at.FOCUS], 1)
     deck: i64 = 0
-    for kind in range(o.AUTOMA):
+    for kind in range(counts.AUTOMA):
         deck += c[at.AUTOMA_DECK + kind]
         page.put(o.AUTOMA_USED + kind, c[at.AUTOMA_USED + kind])
     page.put(o.AUTOMA_LEFT, deck)
     under: i64 = 0
-    for nth in range(o.MENG_CARDS):
+    for nth in range(counts.MENG_CARDS):
         page.put(o.AUTOMA_TODAY + nth, c[at.AUTOMA_TODAY + nth])
         later = c[at.MENG_LATER + nth]
         taken = c[at.MENG_TAKEN + nth]
@@ -233,7 +238,7 @@ def write_agenda(p: Gugong, seat: i64, page: Page) -> None:
     """The question on top of the agenda, and the steps below it; a card that another picked is left out."""
     c = p.cells
     height = c[HEIGHT]
-    for nth in range(o.SHOWN):
+    for nth in range(counts.SHOWN):
         if nth >= height:
             return
         frame = FRAMES + FRAME * (height - 1 - nth)
@@ -248,8 +253,8 @@ def write_agenda(p: Gugong, seat: i64, page: Page) -> None:
         page.put(place + 2, detail)
         page.put(place + 3, c[frame + 3])
         if nth == 0:
-            if steps.ASK <= step < steps.ASK + o.QUESTIONS:
-                page.put(o.QUESTION + step - steps.ASK, 1)
+            if ASK <= step < ALL:
+                page.put(o.QUESTION + step - ASK, 1)
             if has_card and c[frame + 1] == seat:
                 page.put(o.PICKED_VALUE, p.t.card_value[detail])
                 page.put(o.PICKED_ACTION + p.t.card_action[detail], 1)

@@ -9,21 +9,25 @@ from mypy_extensions import i64
 
 from courtyard.engine.chance import Dice
 from courtyard.engine.game import View
-from courtyard.engine.position import FRAME, FRAMES, HEIGHT
+from courtyard.engine.position import FRAME, FRAMES
+from courtyard.engine.saving import frames, lay_frames
 from courtyard.engine.trouble import Trouble
 from courtyard.games.gugong.chapters import exchange
 from courtyard.games.gugong.chapters.course import Gugong
 from courtyard.games.gugong.chapters.locations import travel
-from courtyard.games.gugong.declaration import position as at
+from courtyard.games.gugong.declaration import cells as at
 from courtyard.games.gugong.declaration import steps
+from courtyard.games.gugong.declaration.cells import SIZE
 from courtyard.games.gugong.declaration.components import tables_for
-from courtyard.games.gugong.declaration.position import FACE_UP, SEATS, SIZE, SPACES
+from courtyard.games.gugong.declaration.counts import SEATS, SPACES
+from courtyard.games.gugong.declaration.declared import DECLARED
 from courtyard.games.gugong.declaration.tables import Tables
 from courtyard.games.gugong.declaration.words import (
     AUTOMA,
     DECREE_KINDS,
     DISCARD,
     DOUBLE_PLACES,
+    FACE_UP,
     FOLLOWER,
     GENEROUS,
     HAND,
@@ -40,16 +44,12 @@ from courtyard.games.gugong.declaration.words import (
     WITH,
 )
 from courtyard.games.gugong.sight.vision import (
-    AGENDA,
     PLAIN,
-    STEP_OF,
     TRIES,
     Cells,
     codes,
-    frames,
     kept,
     numbers,
-    words_for,
 )
 
 
@@ -62,9 +62,7 @@ def sample(view: View, dice: Dice) -> Gugong:
         lay_family(c, seat, family)
     if view["meng"]:
         lay_automa(c, p.t, view["meng"])
-    for nth, shown in enumerate(view["agenda"]):
-        c[FRAMES + FRAME * nth : FRAMES + FRAME * (nth + 1)] = read_step(shown)
-    c[HEIGHT] = len(view["agenda"])
+    lay_frames(c, [DECLARED.read_step(shown, {"card": codes()}) for shown in view["agenda"]])
     deal_tokens(c, p.t, view, dice)
     p.write(c)
     deal_gifts(c, p, view, dice)
@@ -145,29 +143,9 @@ def order_meng(c: Cells, t: Tables, meng: View, dice: Dice) -> None:
         rest = [card for card in cards if codes()[card] not in names]
         if t.open_information:
             rest = [card for card in rest if c[at.CARD_KNOWN + card] == SECRET]
-        shuffle(rest, dice)
+        dice.shuffle(rest)
         for nth, name in enumerate(names):
             c[first + nth] = 1 + (codes().index(name) if name else rest.pop())
-
-
-def read_step(shown: View) -> Cells:
-    """Read what `show_step` wrote; a card that it hid is filled in later."""
-    step = STEP_OF[shown["step"]]
-    frame = [step]
-    for kind in AGENDA[step][1:]:
-        value = shown.get(kind)
-        if isinstance(value, str):
-            value = words_for(kind).index(value)
-        elif isinstance(value, list):
-            value = sum(1 << n for n in value)
-        frame.append(value or 0)
-    return frame + [0] * (FRAME - len(frame))
-
-
-def shuffle(items: list[int], dice: Dice) -> None:
-    for last in range(len(items) - 1, 0, -1):
-        other = dice.below(last + 1)
-        items[last], items[other] = items[other], items[last]
 
 
 # Tokens.
@@ -184,7 +162,7 @@ def deal_tokens(c: Cells, t: Tables, view: View, dice: Dice) -> None:
     ]
     discarded = 0 if t.open_information else view["tokens"]["discarded"]
     top = len(spaces) + discarded
-    drawing = c[HEIGHT] > 0 and c[frames(c)[-1]] == steps.LOT_CITY
+    drawing = view["agenda"] and view["agenda"][-1]["step"] == "lot-city"
     for _ in range(TRIES if drawing else 1):
         order = dealing_order(unseen, len(spaces), dice)
         # Where a token is drawn by lot there is more than one kind left on the piles.
@@ -202,10 +180,10 @@ def dealing_order(tokens: list[int], face_down: int, dice: Dice) -> list[int]:
     """Shuffle tokens; none of those that will lie face down counts for two, as those never do."""
     order = list(tokens)
     if face_down:
-        shuffle(order, dice)
+        dice.shuffle(order)
         order.sort(key=lambda kind: kind == TOKEN_DOUBLE)
     rest = order[face_down:]
-    shuffle(rest, dice)
+    dice.shuffle(rest)
     return order[:face_down] + rest
 
 
@@ -221,8 +199,7 @@ def unseen_tokens(c: Cells, t: Tables, view: View) -> list[int]:
     for name, count in (view["tokens"]["discarded_kinds"] or {}).items():
         c[at.TOKEN_DISCARD + TOKENS.index(name)] = count
         left[TOKENS.index(name)] -= count
-    for frame in frames(c):
-        step, kind = c[frame], c[frame + 2]
+    for step, _, kind, _ in frames(c):
         if step in (steps.TOKEN, steps.STORE) or (step == steps.ASK_TOKEN and GENEROUS <= kind <= FOLLOWER):
             left[kind] -= 1
     return [kind for kind, count in enumerate(left) for _ in range(count)]
@@ -263,7 +240,7 @@ def deal_gifts(c: Cells, p: Gugong, view: View, dice: Dice) -> None:
     for holding in holdings:
         unseen.difference_update(holding.hand, holding.discard, holding.either)
     anywhere = sorted(unseen)
-    shuffle(anywhere, dice)
+    dice.shuffle(anywhere)
     deal_picked(c, p, view, holdings, anywhere, dice)
     deal_matching(p.t, view, holdings, anywhere, dice)
     for seat, holding in enumerate(holdings):
@@ -301,7 +278,7 @@ def lay_knowledge(c: Cells, family: View) -> None:
 def deal_rest(holding: Holding, anywhere: list[int], dice: Dice) -> None:
     """Fill hand and discard pile with the cards known to be in one of them and with others."""
     coming = holding.either + [anywhere.pop() for _ in range(holding.unknown)]
-    shuffle(coming, dice)
+    dice.shuffle(coming)
     room = holding.hand_room
     holding.hand += coming[:room]
     holding.discard += coming[room:]
@@ -368,8 +345,7 @@ def hold(holding: Holding, card: int, anywhere: list[int], or_discarded: bool, d
 
 def deal_matching(t: Tables, view: View, holdings: list[Holding], anywhere: list[int], dice: Dice) -> None:
     """At night, whoever is asked how many servants to take has discarded so many matches."""
-    agenda = [STEP_OF[shown["step"]] for shown in view["agenda"][-2:]]
-    if agenda != [steps.NIGHT_MATCHES, steps.ASK_GAIN]:
+    if [shown["step"] for shown in view["agenda"][-2:]] != ["night-matches", "ask-servants"]:
         return
     asked = view["agenda"][-1]
     holding = holdings[asked["seat"]]

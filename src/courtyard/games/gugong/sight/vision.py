@@ -10,27 +10,17 @@ from functools import cache, lru_cache
 from typing import Final
 
 from courtyard.engine.game import EVERYTHING, SPECTATOR, View
-from courtyard.engine.position import FRAME, FRAMES, HEIGHT
+from courtyard.engine.saving import frames
 from courtyard.engine.trouble import Trouble
 from courtyard.games.gugong.chapters.course import Gugong
-from courtyard.games.gugong.declaration import position as at
-from courtyard.games.gugong.declaration import steps
+from courtyard.games.gugong.declaration import cells as at
 from courtyard.games.gugong.declaration.components import printed, side_for, with_corrections
+from courtyard.games.gugong.declaration.counts import FACES, HARBOURS, MENG_CARDS, SEATS, SPACES, TOKEN_KINDS
+from courtyard.games.gugong.declaration.declared import DECLARED
 from courtyard.games.gugong.declaration.notation import (
-    TRADE_CLASSES,
-    TRADES,
     berth_name,
     card_codes,
     notation,
-)
-from courtyard.games.gugong.declaration.position import (
-    FACE_UP,
-    FACES,
-    HARBOURS,
-    MENG_CARDS,
-    SEATS,
-    SPACES,
-    TOKEN_KINDS,
 )
 from courtyard.games.gugong.declaration.tables import Tables
 from courtyard.games.gugong.declaration.words import (
@@ -39,6 +29,7 @@ from courtyard.games.gugong.declaration.words import (
     DECREE_KINDS,
     DISCARD,
     DOUBLE_PLACES,
+    FACE_UP,
     HAND,
     HELD,
     LOCATIONS,
@@ -52,98 +43,6 @@ from courtyard.games.gugong.declaration.words import (
 )
 
 Cells = list[int]
-
-AGENDA: Final = {
-    step: words.split()
-    for step, words in {
-        steps.DAWN: "dawn",
-        steps.REFILL: "refill - city",
-        steps.ROLL: "roll - die",
-        steps.MORNING_DECREES: "morning-decrees - nth",
-        steps.OWN_MORNING: "own-morning seat slots",
-        steps.MORNING_EFFECT: "morning-effect seat slot",
-        steps.INCOME: "income - nth",
-        steps.NEXT_TURN: "next-turn - first",
-        steps.EXCHANGE: "exchange seat card location",
-        steps.CARD_ACTION: "card-action seat card",
-        steps.CARD_EFFECT: "card-effect seat card",
-        steps.PRICE: "price seat servants kept",
-        steps.GAIN: "gain seat servants may",
-        steps.TRAVEL_STEP: "travel-step seat",
-        steps.TOKEN: "token seat token",
-        steps.STORE: "store seat token face_up",
-        steps.TRADE_GAIN: "trade-gain seat trade",
-        steps.WALL_CHECK: "wall-check seat",
-        steps.BENEFITS: "benefits - seats",
-        steps.OBTAIN: "obtain seat slot",
-        steps.CLAIMS: "claims seat berth",
-        steps.DRAW_GIFT: "draw-gift seat",
-        steps.FOLLOWERS: "followers seat location",
-        steps.DUSK: "dusk",
-        steps.RETURN_TOKENS: "return-tokens seat",
-        steps.NIGHT_MATCHES: "night-matches - nth",
-        steps.NIGHT_BONUS: "night-bonus",
-        steps.NIGHT_SHIPS: "night-ships",
-        steps.NIGHT_CLAIMS: "night-claims - nth",
-        steps.NIGHT_END: "night-end",
-        steps.FINAL_COUNT: "final-count",
-        steps.DEAL: "deal - nth",
-        steps.DEAL_DECREES: "deal-decrees - slot",
-        steps.SET_UP_SEATS: "set-up-seats",
-        steps.OPEN_DAY: "open-day",
-        steps.MENG_TURN: "meng-turn seat",
-        steps.MENG_CARD: "meng-card seat card special",
-        steps.MENG_ACTION: "meng-action seat location special",
-        steps.MENG_STEP: "meng-step seat",
-        steps.MENG_LOAD: "meng-load seat source",
-        steps.TWILIGHT: "twilight seat nth",
-        steps.ASK_GIFT: "ask-gift seat",
-        steps.ASK_OFFICIAL: "ask-official seat card",
-        steps.ASK_PAYMENT: "ask-payment seat card location",
-        steps.ASK_ACTION: "ask-action seat location how",
-        steps.ASK_PRICE: "ask-price seat servants kept",
-        steps.ASK_GAIN: "ask-gain seat servants may",
-        steps.ASK_CITY: "ask-city seat",
-        steps.ASK_TOKEN: "ask-token seat token may",
-        steps.ASK_ROOM: "ask-room seat",
-        steps.ASK_TRADE: "ask-trade seat tokens class",
-        steps.ASK_EXTRA: "ask-extra seat source",
-        steps.ASK_BENEFIT: "ask-benefit seat",
-        steps.ASK_LOAD: "ask-load seat source may",
-        steps.ASK_SAIL: "ask-sail seat must",
-        steps.ASK_CLAIM: "ask-claim seat berth",
-        steps.ASK_SWAP: "ask-swap seat must",
-        steps.ASK_SWAP_WITH: "ask-swap-with seat card",
-        steps.ASK_ENCORE: "ask-encore seat card",
-        steps.ASK_MORNING: "ask-morning seat slots",
-        steps.ASK_LAST_TRADE: "ask-last-trade seat",
-        steps.ASK_ADVANTAGE: "ask-advantage seat advantage amount",
-        steps.LOT_START_PLAYER: "lot-start-player",
-        steps.LOT_OFFICIAL: "lot-official - location",
-        steps.LOT_DECREES: "lot-decrees - slot",
-        steps.LOT_CITY: "lot-city - city",
-        steps.LOT_DIE: "lot-die - die",
-        steps.LOT_DRAW: "lot-draw seat",
-        steps.LOT_FOCUS: "lot-focus",
-        steps.LOT_AUTOMA: "lot-automa seat",
-        steps.LOT_MENG_GIFT: "lot-meng-gift seat for_jade",
-    }.items()
-}
-"""The name of every step, and what its seat and its two details mean; a dash for what has no meaning."""
-STEP_OF: Final = {words[0]: step for step, words in AGENDA.items()}
-PICKED: Final = (steps.EXCHANGE, steps.ASK_OFFICIAL, steps.ASK_PAYMENT, steps.ASK_SWAP_WITH)
-"""Steps with a card that only their seat knows: it was picked, but not yet laid down."""
-DETAILS: Final = {
-    "location": LOCATIONS,
-    "token": TOKENS,
-    "trade": TRADES,
-    "class": TRADE_CLASSES,
-    "source": ("pool", "supply", "supply-first"),
-    "how": ("official", "card", "following", "", "official-bargain", "card-bargain", "following-bargain"),
-}
-"""Details of a step that are words, beside its card; the others are numbers."""
-SETS: Final = ("slots", "seats")
-"""Details of a step that are sets of numbers."""
 
 PLAIN: Final = {
     "pool": at.POOL,
@@ -177,11 +76,6 @@ def named(cards: list[int]) -> list[str]:
 
 def numbers(cards: list[str]) -> list[int]:
     return [codes().index(card) for card in cards]
-
-
-def words_for(kind: str) -> tuple[str, ...]:
-    """Give the words of a detail of a step, by its number."""
-    return codes() if kind == "card" else DETAILS[kind]
 
 
 def present(cell: int) -> int | None:
@@ -236,7 +130,7 @@ def view(p: Gugong, seat: int) -> View:
         "families": [show_family(c, t, owner, seat, cards_at) for owner in range(t.players)],
         "wary": seat >= 0 and bool(c[at.WARY + seat]),
         "meng": show_meng(c, t, seat) if t.meng >= 0 else None,
-        "agenda": [show_step(c[frame : frame + FRAME], seat) for frame in frames(c)],
+        "agenda": [DECLARED.show(step, seat, seat == EVERYTHING, {"card": codes()}) for step in frames(c)],
     }
 
 
@@ -392,24 +286,3 @@ def show_meng(c: Cells, t: Tables, viewer: int) -> View:
         "under_pile_known": known if knows_all(t, viewer) else None,
         "discard_order": order if knows_all(t, viewer) else None,
     }
-
-
-def frames(c: Cells) -> range:
-    """The cells where the steps of the agenda begin; the first thing to happen stands last."""
-    return range(FRAMES, FRAMES + FRAME * c[HEIGHT], FRAME)
-
-
-def show_step(frame: Cells, viewer: int) -> View:
-    """A step of the agenda; a card that another seat has picked but not laid down is null."""
-    name, *kinds = AGENDA[frame[0]]
-    shown: View = {"step": name}
-    for kind, value in zip(kinds, frame[1:], strict=False):
-        if kind in DETAILS or kind == "card":
-            shown[kind] = words_for(kind)[value]
-        elif kind in SETS:
-            shown[kind] = members(value)
-        elif kind != "-":
-            shown[kind] = value
-    if frame[0] in PICKED and viewer not in (frame[1], EVERYTHING):
-        shown["card"] = None
-    return shown

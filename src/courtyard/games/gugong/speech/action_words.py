@@ -6,16 +6,11 @@ from courtyard.games.gugong.chapters.locations.decrees import decree_price
 from courtyard.games.gugong.chapters.locations.great_wall import strength
 from courtyard.games.gugong.chapters.locations.jade import jade_price
 from courtyard.games.gugong.chapters.locations.travel import second_step_price
+from courtyard.games.gugong.declaration import counts
 from courtyard.games.gugong.declaration import options as o
-from courtyard.games.gugong.declaration.position import (
-    ARRIVAL,
-    DECREE_OWNERS,
-    DECREE_TILE,
-    ENVOY,
-    MEDAL,
-    Court,
-)
-from courtyard.games.gugong.declaration.steps import ASK_EXTRA
+from courtyard.games.gugong.declaration.cells import ARRIVAL, DECREE_OWNERS, DECREE_TILE, ENVOY, MEDAL
+from courtyard.games.gugong.declaration.position import Court
+from courtyard.games.gugong.declaration.steps import ASK_EXTRA_SERVANT
 from courtyard.games.gugong.declaration.words import (
     CANAL,
     CHEAPER_DECREES,
@@ -113,11 +108,11 @@ def wall_after(p: Court, added: int) -> Saying:
 
 
 def build(p: Court, q: Question, how: int) -> Words:
-    option = o.BUILD + how
+    option = o.BUILD_ONE + how
     if option == o.EXTRA_ONE or option == o.EXTRA_DOUBLE:
         double = int(option == o.EXTRA_DOUBLE)
         extra = Saying("build-extra", {"servant": servant(double), "wall": wall_after(p, 1 + double)})
-        by_decree = q.step == ASK_EXTRA
+        by_decree = q.step == ASK_EXTRA_SERVANT
         rules = ("decrees.wall-extra" if by_decree else "travel.token-wall", "great-wall.all-placed-first")
         return extra, (*rules, *(("servants.double-servant-placed-from-the-supply",) * double))
     if option == o.BUILD_ONE or option == o.BUILD_DOUBLE:
@@ -144,8 +139,8 @@ def benefit(p: Court, q: Question, nth: int) -> Words:
 
 
 def turn_die(p: Court, q: Question, nth: int) -> Words:
-    number = nth // o.VALUES
-    now, then = int(p.shown(number)), nth % int(o.VALUES)
+    number = nth // counts.VALUES
+    now, then = int(p.shown(number)), nth % int(counts.VALUES)
     turn = Saying("turn-die", {"die": die(number), "from": now, "to": then})
     down = steps(p.t.benefit_steps[2])
     return Saying("benefit", {"steps": down, "gain": turn}), ("great-wall.benefit-die",)

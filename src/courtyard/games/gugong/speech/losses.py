@@ -6,17 +6,17 @@ from courtyard.games.gugong.chapters.locations import canal, travel
 from courtyard.games.gugong.chapters.servants import can_pay
 from courtyard.games.gugong.declaration import options as o
 from courtyard.games.gugong.declaration import steps as ask
-from courtyard.games.gugong.declaration.position import (
+from courtyard.games.gugong.declaration.cells import (
     CARD_AT,
     CITY_TOKEN,
-    HARBOURS,
     MARKER,
     PHASE,
     POOL,
     TODAY,
     TRAVELLER,
-    Court,
 )
+from courtyard.games.gugong.declaration.counts import HARBOURS
+from courtyard.games.gugong.declaration.position import Court
 from courtyard.games.gugong.declaration.words import (
     DISCARD,
     FOLLOWER,

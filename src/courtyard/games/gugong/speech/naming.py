@@ -6,18 +6,20 @@ from functools import lru_cache
 from courtyard.engine.language import Saying
 from courtyard.games.gugong.chapters.exchange import worth
 from courtyard.games.gugong.declaration.components import printed, side_for, with_corrections
-from courtyard.games.gugong.declaration.notation import DICE, ROUTES
-from courtyard.games.gugong.declaration.position import HARBOURS, Court
+from courtyard.games.gugong.declaration.counts import HARBOURS
+from courtyard.games.gugong.declaration.position import Court
 from courtyard.games.gugong.declaration.tables import Tables
 from courtyard.games.gugong.declaration.words import (
     ACTIONS,
     BARGAIN,
     CANAL,
     DECREE_KINDS,
+    DIE_NAMES,
     GENEROUS,
     LOCATIONS,
     REWARD_GIFT,
     REWARD_POINTS,
+    ROUTES,
     TOKEN_GIFT_FOR_JADE,
     TOKEN_INTRIGUE,
     TOKEN_PALACE,
@@ -159,7 +161,7 @@ def berth(t: Tables, number: int) -> Saying:
 
 
 def die(number: int) -> str:
-    return DICE[number].upper()
+    return DIE_NAMES[number].upper()
 
 
 def reward(t: Tables, number: int) -> Saying:

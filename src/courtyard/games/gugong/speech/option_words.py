@@ -7,9 +7,10 @@ from courtyard.games.gugong.chapters.advantages import PACK
 from courtyard.games.gugong.chapters.exchange import is_free, is_precious_enough, worth
 from courtyard.games.gugong.chapters.locations.travel import find_face_up
 from courtyard.games.gugong.chapters.servants import can_pay
+from courtyard.games.gugong.declaration import counts
 from courtyard.games.gugong.declaration import options as o
 from courtyard.games.gugong.declaration import steps as ask
-from courtyard.games.gugong.declaration.position import (
+from courtyard.games.gugong.declaration.cells import (
     CARD_AT,
     CITY_TOKEN,
     DECREE_TILE,
@@ -17,8 +18,9 @@ from courtyard.games.gugong.declaration.position import (
     OFFICIAL,
     PHASE,
     TRAVELLER,
-    Court,
 )
+from courtyard.games.gugong.declaration.declared import DECLARED
+from courtyard.games.gugong.declaration.position import Court
 from courtyard.games.gugong.declaration.words import (
     CANAL,
     DECREE_KINDS,
@@ -64,7 +66,7 @@ from courtyard.games.gugong.speech.naming import (
     token,
     tokens,
 )
-from courtyard.games.gugong.speech.question import Question, block_of
+from courtyard.games.gugong.speech.question import Question
 
 # The exchange.
 
@@ -235,7 +237,7 @@ def trade(p: Court, q: Question, nth: int) -> Words:
 def hand_in(p: Court, q: Question, its_class: int) -> Words:
     if its_class == 0:
         return Saying("hand-in-face-down"), ("travel.oldest-first", "travel.trade-exactly")
-    if its_class == o.TRADE_CLASSES - 1:
+    if its_class == counts.TRADE_CLASSES - 1:
         return Saying("hand-in-double"), ("travel.token-double",)
     unused = token(p.t, PRECIOUS + its_class - 1)
     return Saying("hand-in-unused", {"token": unused}), ("bonus.trade-unused",)
@@ -257,7 +259,7 @@ def use_bargain(p: Court, q: Question, _: int) -> Words:
 DECLINED: dict[int, Words] = {
     ask.ASK_ACTION: (Saying("decline-action"), ("exchange.actions-after-the-exchange",)),
     ask.ASK_TOKEN: (Saying("decline-token"), ("travel.benefit-optional",)),
-    ask.ASK_EXTRA: (Saying("decline-extra"), ("decrees.wall-extra",)),
+    ask.ASK_EXTRA_SERVANT: (Saying("decline-extra"), ("decrees.wall-extra",)),
     ask.ASK_BENEFIT: (Saying("decline-benefit"), ("great-wall.benefit-optional",)),
     ask.ASK_LOAD: (Saying("decline-load"), ("canal.load-and-move",)),
     ask.ASK_SAIL: (Saying("decline-sail"), ("canal.load-and-move",)),
@@ -317,7 +319,7 @@ WORDS: dict[int, Callable[[Court, Question, int], Words]] = {
     o.CITY: to_city,
     o.ACTION_A: action_a,
     o.ACTION_B: action_b,
-    o.BUILD: build,
+    o.BUILD_ONE: build,
     o.HOUSE: house,
     o.SQUARE: square,
     o.DECREE: obtain,
@@ -336,5 +338,5 @@ WORDS: dict[int, Callable[[Court, Question, int], Words]] = {
 
 def describe(p: Court, q: Question, option: int) -> Words:
     """Say what an option does if it is taken at this question."""
-    first = block_of(option)
+    first = DECLARED.group_of(option)
     return WORDS[first](p, q, option - first)

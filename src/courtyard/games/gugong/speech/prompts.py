@@ -4,8 +4,10 @@ from courtyard.engine.game import Decision, OptionText
 from courtyard.engine.language import Saying
 from courtyard.engine.trouble import Trouble
 from courtyard.games.gugong.declaration import steps as ask
+from courtyard.games.gugong.declaration.cells import MARKER, OFFICIAL, PHASE, TRAVELLER
+from courtyard.games.gugong.declaration.declared import DECLARED
 from courtyard.games.gugong.declaration.notation import notation
-from courtyard.games.gugong.declaration.position import MARKER, OFFICIAL, PHASE, TRAVELLER, Court
+from courtyard.games.gugong.declaration.position import Court
 from courtyard.games.gugong.declaration.words import LOCATIONS, MORNING
 from courtyard.games.gugong.speech.action_words import Words
 from courtyard.games.gugong.speech.naming import (
@@ -25,34 +27,9 @@ from courtyard.games.gugong.speech.question import Question, open_question
 from courtyard.games.gugong.speech.refusals import refusals
 from courtyard.games.gugong.speech.waste import waste
 
-KINDS = {
-    ask.ASK_GIFT: "gift",
-    ask.ASK_OFFICIAL: "official",
-    ask.ASK_PAYMENT: "payment",
-    ask.ASK_ACTION: "action",
-    ask.ASK_PRICE: "price",
-    ask.ASK_GAIN: "servants",
-    ask.ASK_CITY: "city",
-    ask.ASK_TOKEN: "token",
-    ask.ASK_ROOM: "room",
-    ask.ASK_TRADE: "hand-in",
-    ask.ASK_EXTRA: "extra-servant",
-    ask.ASK_BENEFIT: "benefit",
-    ask.ASK_LOAD: "load",
-    ask.ASK_SAIL: "sail",
-    ask.ASK_CLAIM: "claim",
-    ask.ASK_SWAP: "swap",
-    ask.ASK_SWAP_WITH: "swap-with",
-    ask.ASK_ENCORE: "encore",
-    ask.ASK_MORNING: "morning",
-    ask.ASK_LAST_TRADE: "last-trade",
-    ask.ASK_ADVANTAGE: "advantage",
-}
-"""The name of each question."""
-
 PLAIN: dict[int, Words] = {
     ask.ASK_GIFT: (Saying("prompt-gift"), ("exchange.must-exchange", "exchange.one-card-a-turn")),
-    ask.ASK_EXTRA: (Saying("prompt-extra"), ("decrees.wall-extra", "great-wall.all-placed-first")),
+    ask.ASK_EXTRA_SERVANT: (Saying("prompt-extra"), ("decrees.wall-extra", "great-wall.all-placed-first")),
     ask.ASK_SAIL: (Saying("prompt-sail"), ("canal.load-and-move", "canal.move-another")),
     ask.ASK_MORNING: (Saying("prompt-morning"), ("morning.several-decrees-in-your-order",)),
     ask.ASK_LAST_TRADE: (Saying("prompt-last-trade"), ("ending.last-trade", "travel.any-time-means")),
@@ -74,7 +51,7 @@ def decision(p: Court, seat: int) -> Decision:
     prompt, rules = asked(p, q)
     return Decision(
         seat=seat,
-        kind=KINDS[q.step],
+        kind=DECLARED.step_by_number[q.step].question,
         prompt=prompt,
         rules=with_game(rules),
         options=tuple(option_text(p, q, option) for option in p.options_of(seat)),
@@ -97,7 +74,7 @@ def asked(p: Court, q: Question) -> Words:
         return PLAIN[q.step]
     if q.step in (ask.ASK_OFFICIAL, ask.ASK_PAYMENT, ask.ASK_SWAP, ask.ASK_SWAP_WITH, ask.ASK_ENCORE):
         return asked_for_card(p, q)
-    if q.step in (ask.ASK_CITY, ask.ASK_TOKEN, ask.ASK_ROOM, ask.ASK_TRADE):
+    if q.step in (ask.ASK_CITY, ask.ASK_TOKEN, ask.ASK_ROOM, ask.ASK_HAND_IN):
         return asked_on_travel(p, q)
     if q.step == ask.ASK_ACTION:
         prompt, rules = HOW[q.b & 3]
@@ -107,7 +84,7 @@ def asked(p: Court, q: Question) -> Words:
         rules = ("servants.you-choose-whether-the-double-servant-pays",)
         name = "prompt-price" if q.a > 1 else "prompt-price-of-one"
         return Saying(name, {"price": servants(q.a)}), rules
-    if q.step == ask.ASK_GAIN:
+    if q.step == ask.ASK_SERVANTS:
         rules = ("servants.gains-come-from-the-supply", "morning.ask-how-many-servants")
         return Saying("prompt-servants", {"servants": servants(q.a)}), rules
     if q.step == ask.ASK_BENEFIT:

@@ -8,10 +8,10 @@ from courtyard.games.gugong.chapters.exchange import is_precious_enough
 from courtyard.games.gugong.chapters.locations import canal, travel
 from courtyard.games.gugong.chapters.locations.decrees import decree_price
 from courtyard.games.gugong.chapters.locations.jade import jade_price
+from courtyard.games.gugong.declaration import counts
 from courtyard.games.gugong.declaration import options as o
 from courtyard.games.gugong.declaration import steps as ask
-from courtyard.games.gugong.declaration.notation import ROUTES, notation
-from courtyard.games.gugong.declaration.position import (
+from courtyard.games.gugong.declaration.cells import (
     CARD_AT,
     CITY_TOKEN,
     DECREE_OWNERS,
@@ -23,10 +23,11 @@ from courtyard.games.gugong.declaration.position import (
     POOL,
     REWARDED,
     SHIP_OWNER,
-    SPACES,
     STORED,
-    Court,
 )
+from courtyard.games.gugong.declaration.counts import SPACES
+from courtyard.games.gugong.declaration.notation import notation
+from courtyard.games.gugong.declaration.position import Court
 from courtyard.games.gugong.declaration.words import (
     BARGAIN,
     CANAL,
@@ -38,6 +39,7 @@ from courtyard.games.gugong.declaration.words import (
     JADE,
     PRECIOUS,
     REWARD_DOUBLE,
+    ROUTES,
     TOKEN_GIFT_FOR_JADE,
     TOKEN_SERVANTS_FOR_JADE,
 )
@@ -64,7 +66,7 @@ def refusals(p: Court, q: Question) -> tuple[Refusal, ...]:
     """Everything that a person may look for at this question and not find among the options."""
     offered = {notation(option) for option in p.options_of(q.who)}
     refused = list(REFUSED[q.step](p, q)) if q.step in REFUSED else []
-    if q.step != ask.ASK_TRADE:
+    if q.step != ask.ASK_HAND_IN:
         refused += trades(p, q)
     return tuple(refusal for refusal in refused if refusal.notation not in offered)
 
@@ -172,7 +174,7 @@ def swap(p: Court, q: Question) -> Iterator[Refusal]:
 def trades(p: Court, q: Question) -> Iterator[Refusal]:
     stored = [p.cells[STORED + SPACES * q.who + space] for space in range(SPACES)]
     classes = [travel.trade_class(token) for token in stored if token > 0]
-    worth = sum(2 if its_class == o.TRADE_CLASSES - 1 else 1 for its_class in classes)
+    worth = sum(2 if its_class == counts.TRADE_CLASSES - 1 else 1 for its_class in classes)
     if worth == 0:
         return
     for nth, rule in enumerate(("travel.trade-servant", "travel.trade-points", "travel.trade-jade")):

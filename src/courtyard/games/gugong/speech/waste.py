@@ -8,17 +8,12 @@ from courtyard.games.gugong.chapters import exchange
 from courtyard.games.gugong.chapters.locations import canal, travel
 from courtyard.games.gugong.chapters.locations.decrees import decree_price
 from courtyard.games.gugong.chapters.locations.jade import jade_price
+from courtyard.games.gugong.declaration import counts
 from courtyard.games.gugong.declaration import options as o
 from courtyard.games.gugong.declaration import steps as ask
-from courtyard.games.gugong.declaration.position import (
-    CITY_TOKEN,
-    DECREE_TILE,
-    HAND_SIZE,
-    PHASE,
-    POOL,
-    TODAY,
-    Court,
-)
+from courtyard.games.gugong.declaration.cells import CITY_TOKEN, DECREE_TILE, HAND_SIZE, PHASE, POOL, TODAY
+from courtyard.games.gugong.declaration.declared import DECLARED
+from courtyard.games.gugong.declaration.position import Court
 from courtyard.games.gugong.declaration.words import (
     CANAL,
     FOLLOWER,
@@ -52,7 +47,7 @@ from courtyard.games.gugong.speech.losses import (
 )
 from courtyard.games.gugong.speech.naming import gain_of, place
 from courtyard.games.gugong.speech.option_words import ways_to_pay
-from courtyard.games.gugong.speech.question import Question, block_of, in_supply
+from courtyard.games.gugong.speech.question import Question, in_supply
 
 # The exchange.
 
@@ -124,7 +119,7 @@ def action_b(p: Court, q: Question, location: int) -> Waste:
 
 
 def build(p: Court, q: Question, how: int) -> Waste:
-    kept = {o.BUILD_TWO: 2, o.PAY_FOR_ONE: 1}.get(o.BUILD + how)
+    kept = {o.BUILD_TWO: 2, o.PAY_FOR_ONE: 1}.get(o.BUILD_ONE + how)
     return None if kept is None else half_lost(p, q.who, p.t.wall_price, kept)
 
 
@@ -201,7 +196,7 @@ def trade(p: Court, q: Question, nth: int) -> Waste:
 
 
 def hand_in(p: Court, q: Question, its_class: int) -> Waste:
-    return Saying("warn-power-lost") if 0 < its_class < o.TRADE_CLASSES - 1 else None
+    return Saying("warn-power-lost") if 0 < its_class < counts.TRADE_CLASSES - 1 else None
 
 
 def morning_decree(p: Court, q: Question, slot: int) -> Waste:
@@ -314,7 +309,7 @@ WASTE: dict[int, Callable[[Court, Question, int], Waste]] = {
     o.CITY: to_city,
     o.ACTION_A: action_a,
     o.ACTION_B: action_b,
-    o.BUILD: build,
+    o.BUILD_ONE: build,
     o.HOUSE: house,
     o.SQUARE: square,
     o.DECREE: obtain,
@@ -330,5 +325,5 @@ WASTE: dict[int, Callable[[Court, Question, int], Waste]] = {
 
 def waste(p: Court, q: Question, option: int) -> Waste:
     """Say what taking an option at this question would waste, or nothing."""
-    first = block_of(option)
+    first = DECLARED.group_of(option)
     return WASTE[first](p, q, option - first) if first in WASTE else None

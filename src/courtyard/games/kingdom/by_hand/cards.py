@@ -9,6 +9,7 @@ from courtyard.games.kingdom.by_hand.moments import Moment
 from courtyard.games.kingdom.chapters.course import Kingdom
 from courtyard.games.kingdom.chapters.solo import danger_card
 from courtyard.games.kingdom.declaration.components import card_slugs
+from courtyard.games.kingdom.declaration.counts import MENACE_DECK
 from courtyard.games.kingdom.declaration.words import (
     ADVISING,
     ADVISOR,
@@ -21,7 +22,6 @@ from courtyard.games.kingdom.declaration.words import (
     DUCHY,
     HAND,
     MENACE,
-    MENACE_DECK,
     MENACE_NAMES,
     MENACES,
     MODULES,

@@ -9,8 +9,9 @@ from courtyard.games.kingdom.by_hand.cards import Cards
 from courtyard.games.kingdom.chapters.course import Kingdom
 from courtyard.games.kingdom.chapters.modules import menace
 from courtyard.games.kingdom.chapters.production import yield_of
-from courtyard.games.kingdom.declaration import position as at
+from courtyard.games.kingdom.declaration import cells as at
 from courtyard.games.kingdom.declaration.checks import CALAMITY_CARD, MENACE_CARDS
+from courtyard.games.kingdom.declaration.counts import RESOURCES, SPACES
 from courtyard.games.kingdom.declaration.words import (
     ADVISING,
     ADVISOR,
@@ -26,10 +27,8 @@ from courtyard.games.kingdom.declaration.words import (
     MENACE_NAMES,
     MODULES,
     QUEST,
-    RESOURCES,
     SOLDIER,
     SPACE_NAMES,
-    SPACES,
     THIEVES,
 )
 

@@ -9,7 +9,8 @@ from courtyard.engine.trouble import Trouble
 from courtyard.games.kingdom.chapters import setup
 from courtyard.games.kingdom.chapters.course import Kingdom
 from courtyard.games.kingdom.declaration import steps
-from courtyard.games.kingdom.declaration.position import PHASE, ROUND
+from courtyard.games.kingdom.declaration.cells import PHASE, ROUND
+from courtyard.games.kingdom.declaration.counts import RESOURCES
 from courtyard.games.kingdom.declaration.tables import Tables
 from courtyard.games.kingdom.declaration.words import (
     ADVISORS,
@@ -19,7 +20,6 @@ from courtyard.games.kingdom.declaration.words import (
     MODULES,
     PLANNING,
     PRODUCTION,
-    RESOURCES,
     SPACE_NAMES,
 )
 

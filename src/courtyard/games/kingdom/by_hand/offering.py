@@ -11,13 +11,13 @@ from courtyard.games.kingdom.by_hand.moments import Moment
 from courtyard.games.kingdom.chapters import areas
 from courtyard.games.kingdom.chapters.course import Kingdom
 from courtyard.games.kingdom.chapters.setup import eighth_card
-from courtyard.games.kingdom.declaration import position as at
+from courtyard.games.kingdom.declaration import cells as at
+from courtyard.games.kingdom.declaration.counts import CARDS
 from courtyard.games.kingdom.declaration.words import (
     ADVISORS,
     AREA,
     AREA_DOWN,
     BOX,
-    CARDS,
     DANGER,
     DECK,
     DISCARD,

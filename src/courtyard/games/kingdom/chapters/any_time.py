@@ -11,34 +11,32 @@ from mypy_extensions import i64
 from courtyard.games.kingdom.chapters import construction
 from courtyard.games.kingdom.chapters.modules import advisors, menace, quest
 from courtyard.games.kingdom.declaration import events, steps
-from courtyard.games.kingdom.declaration.options import (
-    ACTIVATE,
-    ENLIST,
-    FIGHT,
-    FIGHT_VERMIN,
-    INFUSE,
-    KINDS,
-    SCRAP,
-    STEP,
-    TRANSMUTE,
-)
-from courtyard.games.kingdom.declaration.position import (
+from courtyard.games.kingdom.declaration.cells import (
     ATTENDED,
     BEGUN,
     CARD_AT,
     CURSOR,
     DUTY,
     FROZEN,
-    KRYSTALLIUM_FILLS,
     KRYSTALLIUMS,
     LEFT,
     MINTED,
     RECRUITED,
-    SOLDIER_FILLS,
     SOLDIERS,
     STAGE,
-    Realm,
 )
+from courtyard.games.kingdom.declaration.counts import KINDS
+from courtyard.games.kingdom.declaration.options import (
+    ACTIVATE,
+    ENLIST,
+    FIGHT,
+    FIGHT_VERMIN,
+    INFUSE,
+    SCRAP,
+    STEP,
+    TRANSMUTE,
+)
+from courtyard.games.kingdom.declaration.position import KRYSTALLIUM_FILLS, SOLDIER_FILLS, Realm
 from courtyard.games.kingdom.declaration.words import (
     ARTISAN,
     BUILDING,

@@ -2,9 +2,10 @@
 
 from mypy_extensions import i64
 
-from courtyard.games.kingdom.declaration.options import ROW
-from courtyard.games.kingdom.declaration.position import CARD_AT, CARD_KNOWN, CARD_LAID, LAID, ROUND, Realm
-from courtyard.games.kingdom.declaration.words import AREA, AREA_DOWN, CARDS, DISCARD, SELECTED_DOWN
+from courtyard.games.kingdom.declaration.cells import CARD_AT, CARD_KNOWN, CARD_LAID, LAID, ROUND
+from courtyard.games.kingdom.declaration.counts import CARDS, ROW
+from courtyard.games.kingdom.declaration.position import Realm
+from courtyard.games.kingdom.declaration.words import AREA, AREA_DOWN, DISCARD, SELECTED_DOWN
 
 
 def lay(p: Realm, who: i64, card: i64, area: i64, is_down: bool) -> None:

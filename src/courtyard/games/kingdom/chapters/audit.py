@@ -4,14 +4,13 @@ from mypy_extensions import i64
 
 from courtyard.games.kingdom.chapters.production import yield_of
 from courtyard.games.kingdom.declaration import steps
-from courtyard.games.kingdom.declaration.position import (
+from courtyard.games.kingdom.declaration.cells import (
     ALCHEMY,
     BEFORE,
     CARD_AT,
     CARD_KNOWN,
     CARD_LAID,
     CURSOR,
-    DEVELOPMENTS,
     DUTY,
     FILL,
     FROZEN,
@@ -33,8 +32,9 @@ from courtyard.games.kingdom.declaration.position import (
     TRAPS,
     USED,
     VERMIN,
-    Realm,
 )
+from courtyard.games.kingdom.declaration.counts import CARDS, DEVELOPMENTS, MENACE_DECK, RESOURCES, SPACES
+from courtyard.games.kingdom.declaration.position import Realm
 from courtyard.games.kingdom.declaration.words import (
     ADVISING,
     ADVISOR,
@@ -42,7 +42,6 @@ from courtyard.games.kingdom.declaration.words import (
     BOX,
     BUILDING,
     CALAMITY,
-    CARDS,
     DANGER,
     DECK,
     DISCARD,
@@ -52,13 +51,10 @@ from courtyard.games.kingdom.declaration.words import (
     HAND,
     LOOKED_AT,
     MENACE,
-    MENACE_DECK,
     NOWHERE,
     QUEST,
-    RESOURCES,
     SELECTED,
     SOLDIER,
-    SPACES,
     TREASURE,
     ZONES,
 )

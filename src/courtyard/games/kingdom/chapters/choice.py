@@ -5,17 +5,11 @@ from mypy_extensions import i64
 from courtyard.games.kingdom.chapters import any_time, areas
 from courtyard.games.kingdom.chapters.modules import advisors, choice_advisors
 from courtyard.games.kingdom.declaration import events, steps
+from courtyard.games.kingdom.declaration.cells import ATTENDED, CARD_AT, TRAPS, TURN
+from courtyard.games.kingdom.declaration.counts import CARDS
 from courtyard.games.kingdom.declaration.options import ATTEND, LAY, OFFER, TAKE
-from courtyard.games.kingdom.declaration.position import ATTENDED, CARD_AT, TRAPS, TURN, Realm
-from courtyard.games.kingdom.declaration.words import (
-    ADVISOR,
-    AREA,
-    AREA_DOWN,
-    CARDS,
-    HAND,
-    SELECTED,
-    SELECTED_DOWN,
-)
+from courtyard.games.kingdom.declaration.position import Realm
+from courtyard.games.kingdom.declaration.words import ADVISOR, AREA, AREA_DOWN, HAND, SELECTED, SELECTED_DOWN
 
 
 def turns(p: Realm) -> i64:
@@ -32,10 +26,10 @@ def next_turn(p: Realm, turn: i64) -> None:
     first = p.first_player()
     who = first if turn % 4 == 0 or turn % 4 == 3 else 1 - first
     if turn % 2 == 0:
-        p.push(steps.ASK_OFFER, who, 1, 0)
-        p.push(steps.ASK_OFFER, who, 0, 0)
+        p.push(steps.ASK_OFFER_CARD, who, 1, 0)
+        p.push(steps.ASK_OFFER_CARD, who, 0, 0)
     else:
-        p.push(steps.ASK_SELECT, who, turn, 0)
+        p.push(steps.ASK_SELECT_AREA, who, turn, 0)
 
 
 def offer_options(p: Realm, who: i64) -> None:

@@ -3,9 +3,7 @@
 from mypy_extensions import i64
 
 from courtyard.games.kingdom.declaration import events
-from courtyard.games.kingdom.declaration.options import ALCHEMY as TO_ALCHEMY
-from courtyard.games.kingdom.declaration.options import AMOUNTS, GIVE, PLACE
-from courtyard.games.kingdom.declaration.position import (
+from courtyard.games.kingdom.declaration.cells import (
     ALCHEMY,
     CARD_AT,
     CURSOR,
@@ -14,18 +12,13 @@ from courtyard.games.kingdom.declaration.position import (
     PURSE,
     RETURNED,
     STAGE,
-    Realm,
 )
+from courtyard.games.kingdom.declaration.counts import AMOUNTS, CARDS, RESOURCES
+from courtyard.games.kingdom.declaration.options import ALCHEMY as TO_ALCHEMY
+from courtyard.games.kingdom.declaration.options import GIVE, PLACE
+from courtyard.games.kingdom.declaration.position import Realm
 from courtyard.games.kingdom.declaration.steps import PRODUCTION
-from courtyard.games.kingdom.declaration.words import (
-    BUILDING,
-    CARDS,
-    DISCARD,
-    DUCHY,
-    QUEST,
-    RESOURCES,
-    SOLDIER,
-)
+from courtyard.games.kingdom.declaration.words import BUILDING, DISCARD, DUCHY, QUEST, SOLDIER
 
 
 def cube_options(p: Realm, who: i64) -> None:

@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from courtyard.games.kingdom.chapters.modules import quest
 from courtyard.games.kingdom.declaration import events
-from courtyard.games.kingdom.declaration.position import CARD_AT, DOUBLED, PHASE, SOLDIERS, VERMIN, Realm
+from courtyard.games.kingdom.declaration.cells import CARD_AT, DOUBLED, PHASE, SOLDIERS, VERMIN
+from courtyard.games.kingdom.declaration.position import Realm
 from courtyard.games.kingdom.declaration.tables import Tables
 from courtyard.games.kingdom.declaration.words import ADVISOR, BUILDING, CALAMITY, DUCHY, MENACE, OVER, TYPES
 

@@ -5,18 +5,18 @@ from mypy_extensions import i64
 from courtyard.games.kingdom.chapters import construction
 from courtyard.games.kingdom.chapters.modules import advisors
 from courtyard.games.kingdom.declaration import events
+from courtyard.games.kingdom.declaration.cells import CARD_AT, CARD_KNOWN, CARD_LAID, PHASE, PURSE
+from courtyard.games.kingdom.declaration.counts import CARDS, RESOURCES
 from courtyard.games.kingdom.declaration.options import PASS, RECYCLE, SLATE
-from courtyard.games.kingdom.declaration.position import CARD_AT, CARD_KNOWN, CARD_LAID, PHASE, PURSE, Realm
+from courtyard.games.kingdom.declaration.position import Realm
 from courtyard.games.kingdom.declaration.words import (
     ADVISOR,
     BUILDING,
     CALAMITY,
-    CARDS,
     DISCARD,
     DUCHY,
     MENACE,
     PLANNING,
-    RESOURCES,
     SELECTED,
     SELECTED_DOWN,
     TREASURE,

@@ -3,16 +3,10 @@
 from mypy_extensions import i64
 
 from courtyard.games.kingdom.declaration import events
-from courtyard.games.kingdom.declaration.position import (
-    CARD_AT,
-    PHASE,
-    PRODUCED,
-    PURSE,
-    STOLEN,
-    TRAINING,
-    Realm,
-)
-from courtyard.games.kingdom.declaration.words import COMBAT, DUCHY, PRODUCTION, RESOURCES
+from courtyard.games.kingdom.declaration.cells import CARD_AT, PHASE, PRODUCED, PURSE, STOLEN, TRAINING
+from courtyard.games.kingdom.declaration.counts import RESOURCES
+from courtyard.games.kingdom.declaration.position import Realm
+from courtyard.games.kingdom.declaration.words import COMBAT, DUCHY, PRODUCTION
 
 
 def yield_of(p: Realm, who: i64, resource: i64) -> i64:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from courtyard.games.kingdom.chapters import areas
 from courtyard.games.kingdom.chapters.solo import danger_card
 from courtyard.games.kingdom.declaration import events, steps
-from courtyard.games.kingdom.declaration.position import (
+from courtyard.games.kingdom.declaration.cells import (
     ADVISORS_DRAWN,
     CARD_AT,
     CARD_KNOWN,
@@ -19,13 +19,13 @@ from courtyard.games.kingdom.declaration.position import (
     TRAPS,
     UNMASKED,
     USED,
-    Realm,
 )
+from courtyard.games.kingdom.declaration.counts import CARDS, MENACE_DECK, RESOURCES
+from courtyard.games.kingdom.declaration.position import Realm
 from courtyard.games.kingdom.declaration.words import (
     ADVISOR,
     ADVISORS,
     CALAMITY,
-    CARDS,
     CHOICE,
     DANGER,
     DECK,
@@ -34,10 +34,8 @@ from courtyard.games.kingdom.declaration.words import (
     GIANT_RATS,
     HAND,
     MENACE,
-    MENACE_DECK,
     MENACES,
     QUEST,
-    RESOURCES,
     SET_UP,
     TREASURE,
 )

@@ -5,8 +5,7 @@ from mypy_extensions import i64
 from courtyard.games.kingdom.chapters import areas, choice
 from courtyard.games.kingdom.chapters.modules import choice_advisors
 from courtyard.games.kingdom.declaration import events, steps
-from courtyard.games.kingdom.declaration.options import DROP, KEEP, PASS, PICK, ROW, TAKE
-from courtyard.games.kingdom.declaration.position import (
+from courtyard.games.kingdom.declaration.cells import (
     CARD_AT,
     CARD_KNOWN,
     CARD_LAID,
@@ -14,18 +13,18 @@ from courtyard.games.kingdom.declaration.position import (
     TRAPS,
     TURN,
     UNMASKED,
-    Realm,
 )
+from courtyard.games.kingdom.declaration.counts import CARDS, MENACE_DECK, ROW
+from courtyard.games.kingdom.declaration.options import DROP, KEEP, PASS, PICK, TAKE
+from courtyard.games.kingdom.declaration.position import Realm
 from courtyard.games.kingdom.declaration.words import (
     ADVISOR,
     AREA,
     AREA_DOWN,
     CALAMITY,
-    CARDS,
     DISCARD,
     LOOKED_AT,
     MENACE,
-    MENACE_DECK,
 )
 
 
@@ -35,7 +34,7 @@ def next_turn(p: Realm, turn: i64) -> None:
         return
     p.cells[TURN] = turn
     p.push(steps.NEXT_TURN, 0, turn + 1, 0)
-    p.push(steps.ASK_SELECT, 0, turn, 0)
+    p.push(steps.ASK_SELECT_AREA, 0, turn, 0)
 
 
 def select_options(p: Realm) -> None:
@@ -145,12 +144,12 @@ def drop(p: Realm, area: i64, card: i64, searches: i64, left: i64) -> None:
     p.tell(events.DROPPED, 0, card, area)
     areas.discard(p, card)
     if left > 1:
-        p.push(steps.ASK_DROP, 0, area, progress(searches, left - 1, card + 1 if p.orderly else 0))
+        p.push(steps.ASK_DROP_CARD, 0, area, progress(searches, left - 1, card + 1 if p.orderly else 0))
         return
     p.tell(events.SEARCHED, 0, area, 0)
     if searches > 1:
         p.push(steps.ASK_SEARCH, 0, area, searches - 1)
-    p.push(steps.ASK_KEEP, 0, area, 0)
+    p.push(steps.ASK_KEEP_CARD, 0, area, 0)
     p.push(steps.LOOK, 0, p.t.search_look, 0)
 
 

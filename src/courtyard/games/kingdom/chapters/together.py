@@ -13,6 +13,21 @@ from courtyard.engine.position import FRAME, FRAMES, HEIGHT
 from courtyard.games.kingdom.chapters import any_time, construction, planning
 from courtyard.games.kingdom.chapters.modules import advisors, menace, quest
 from courtyard.games.kingdom.declaration import events, steps
+from courtyard.games.kingdom.declaration.cells import (
+    BEFORE,
+    BEGUN,
+    CURSOR,
+    DETAIL,
+    DUTY,
+    HANDED,
+    MINTED,
+    OWN,
+    PURSE,
+    RECRUITED,
+    SIZE,
+    STAGE,
+)
+from courtyard.games.kingdom.declaration.counts import RESOURCES
 from courtyard.games.kingdom.declaration.options import (
     ALCHEMY,
     BUILD,
@@ -28,29 +43,8 @@ from courtyard.games.kingdom.declaration.options import (
     SLATE,
     STEAL,
 )
-from courtyard.games.kingdom.declaration.position import (
-    BEFORE,
-    BEGUN,
-    CURSOR,
-    DETAIL,
-    DUTY,
-    HANDED,
-    MINTED,
-    OWN,
-    PURSE,
-    RECRUITED,
-    SIZE,
-    STAGE,
-    Realm,
-)
-from courtyard.games.kingdom.declaration.words import (
-    FROST_GIANTS,
-    MATERIALS,
-    RESOURCES,
-    SELECTED,
-    SHADOWS,
-    THIEVES,
-)
+from courtyard.games.kingdom.declaration.position import Realm
+from courtyard.games.kingdom.declaration.words import FROST_GIANTS, MATERIALS, SELECTED, SHADOWS, THIEVES
 
 
 def begin(p: Realm, stage: i64) -> None:
@@ -62,7 +56,7 @@ def begin(p: Realm, stage: i64) -> None:
         for cell in range(length):
             c[BEFORE + cell] = c[OWN + cell]
         p.lower_veil()
-    p.push(steps.TOGETHER, 0, stage, 0)
+    p.push(steps.ASK_TOGETHER, 0, stage, 0)
     for who in range(p.t.players):
         first_duty(p, who, stage)
         proceed(p, who, False)
@@ -71,7 +65,7 @@ def begin(p: Realm, stage: i64) -> None:
 def attend(p: Realm, who: i64) -> None:
     """One seat sees to its Duchy, openly, in the middle of the Choice phase."""
     p.cells[STAGE] = steps.ATTENDING
-    p.push(steps.TOGETHER, who, steps.ATTENDING, 0)
+    p.push(steps.ASK_TOGETHER, who, steps.ATTENDING, 0)
     p.cells[DUTY + who] = steps.SEE_TO_DUCHY
 
 

@@ -5,12 +5,11 @@ from typing import Any
 
 from courtyard.engine.content import Table
 from courtyard.engine.trouble import Trouble
+from courtyard.games.kingdom.declaration.counts import MENACE_DECK, RESOURCES
 from courtyard.games.kingdom.declaration.words import (
     ADVISOR_NAMES,
     CALAMITY,
     MENACE,
-    MENACE_DECK,
-    RESOURCES,
     SPACE_NAMES,
     TREASURE,
     TYPES,

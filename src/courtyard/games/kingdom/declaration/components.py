@@ -17,24 +17,20 @@ from courtyard.games.kingdom.declaration.checks import (
     check,
     need,
 )
-from courtyard.games.kingdom.declaration.position import SEATS
+from courtyard.games.kingdom.declaration.counts import CARDS, MENACE_DECK, RESOURCES, SEATS, SPACES
 from courtyard.games.kingdom.declaration.tables import Tables
 from courtyard.games.kingdom.declaration.words import (
     ADVISOR,
     ADVISOR_NAMES,
     ADVISORS,
     CALAMITY,
-    CARDS,
     DUCHIES,
     MENACE,
-    MENACE_DECK,
     MENACE_NAMES,
     MENACES,
     MODULES,
     QUEST,
-    RESOURCES,
     SPACE_NAMES,
-    SPACES,
     TREASURE,
     TYPES,
 )

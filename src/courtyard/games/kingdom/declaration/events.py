@@ -1,4 +1,7 @@
-"""What the log can tell. An event is its number, whose it is, and two details."""
+"""What the log can tell.
+
+Written by `make declare` from declaration.toml; not edited by hand.
+"""
 
 from typing import Final
 

@@ -13,74 +13,23 @@ from courtyard.engine.content import Table
 from courtyard.engine.trouble import Trouble
 from courtyard.games.kingdom.declaration import options as o
 from courtyard.games.kingdom.declaration.components import card_slugs
+from courtyard.games.kingdom.declaration.counts import CARDS
+from courtyard.games.kingdom.declaration.declared import DECLARED
 from courtyard.games.kingdom.declaration.tables import Tables
-from courtyard.games.kingdom.declaration.words import (
-    ADVISOR,
-    CALAMITY,
-    CARDS,
-    MENACE,
-    RESOURCES,
-    SPACE_NAMES,
-    TREASURE,
-)
-
-PLACES = ("1", "2", "a", "b")
-"""The two areas, and the selections of the two seats."""
+from courtyard.games.kingdom.declaration.words import ADVISOR, CALAMITY, MENACE, TREASURE
 
 
 def spell(names: Sequence[str]) -> list[str]:
     """Give the notation of every option, by its number, for these names of the cards."""
-    text = [""] * o.ALL_OPTIONS
-    for first, verb, low, high in (
-        (o.OFFER, "offer", 0, CARDS),
-        (o.DROP, "drop", 0, CARDS),
-        (o.KEEP, "keep", 0, CARDS),
-        (o.LOSE, "lose", 0, CALAMITY),
-        (o.FREEZE, "freeze", 0, TREASURE),
-        (o.SLATE, "slate", 0, TREASURE),
-        (o.RECYCLE, "recycle", 0, CALAMITY),
-        (o.ENLIST, "enlist", 0, TREASURE),
-        (o.SCRAP, "scrap", 0, TREASURE),
-        (o.FIGHT, "fight", MENACE, ADVISOR),
-        (o.ACTIVATE, "activate", ADVISOR, CARDS),
-        (o.BUILD, "build", 0, TREASURE),
-        (o.LOT, "draw", 0, CARDS),
-    ):
-        for card in range(low, high):
-            text[first + card - low] = f"{verb} {names[card]}"
-    for first, verb in ((o.STEAL, "steal"), (o.MELT, "melt"), (o.RESTORE, "restore")):
-        for resource in range(RESOURCES):
-            text[first + resource] = f"{verb} {SPACE_NAMES[resource]}"
-    for card in range(TREASURE):
-        for amount in range(o.AMOUNTS):
-            text[o.PLACE + o.AMOUNTS * card + amount] = f"place {amount + 1} {names[card]}"
-        for resource in range(RESOURCES):
-            text[o.GIVE + RESOURCES * card + resource] = f"give {SPACE_NAMES[resource]} {names[card]}"
-        for space in range(o.KINDS):
-            text[o.INFUSE + o.KINDS * card + space] = f"infuse {SPACE_NAMES[space]} {names[card]}"
-    for resource in range(RESOURCES):
-        text[o.ALCHEMY + o.AMOUNTS * resource] = f"alchemy {SPACE_NAMES[resource]}"
-        for amount in range(1, o.AMOUNTS):
-            text[o.ALCHEMY + o.AMOUNTS * resource + amount] = f"alchemy {amount} {SPACE_NAMES[resource]}"
-    for area in range(2):
-        text[o.LAY + 2 * area] = f"lay {area + 1}"
-        text[o.LAY + 2 * area + 1] = f"lay {area + 1} down"
-        text[o.TAKE + area] = f"take {area + 1}"
-        text[o.ONTO + area] = f"onto {area + 1}"
-    for place, name in enumerate(PLACES):
-        for rank in range(o.ROW):
-            text[o.PICK + o.ROW * place + rank] = f"pick {name}.{rank + 1}"
-    for step in range(o.QUEST_STEPS):
-        text[o.STEP + step] = f"step {step + 1}"
-    for option, word in (
-        (o.ATTEND, "attend"),
-        (o.PASS, "pass"),
-        (o.FIGHT_VERMIN, "fight vermin"),
-        (o.TRANSMUTE, "transmute"),
-        (o.FINISH, "finish"),
-    ):
-        text[option] = word
-    return text
+    return DECLARED.notation(
+        {
+            "card": names,
+            "development": names[:TREASURE],
+            "recyclable_card": names[:CALAMITY],
+            "menace_card": names[MENACE:ADVISOR],
+            "advisor_card": names[ADVISOR:],
+        }
+    )
 
 
 def named(tables: Tables) -> list[str]:

@@ -1,65 +1,75 @@
-"""What can stand on the agenda, and what a seat can have to do in a stage that all go through together.
+"""What can stand on the agenda: done at once, from ASK and ALL on asked, from LOT on drawn.
 
-Each frame of the agenda is a step, whose it is, and up to two details. Steps below ASK are done at
-once; those from ASK on put a question to a seat; those from LOT on put it to chance.
+Written by `make declare` from declaration.toml; not edited by hand.
 """
 
 from typing import Final
 
-BEGIN_ROUND: Final = 2
-DEAL: Final = 3
-STARTERS: Final = 4
-NEXT_TURN: Final = 5
-END_CHOICE: Final = 6
-REVEAL: Final = 7
-MEET_MENACES: Final = 8
-PLAN: Final = 9
-PRODUCE: Final = 10
-HIRE_FOREMAN: Final = 11
-FIGHT: Final = 12
-END_ROUND: Final = 13
-LAST_ADVICE: Final = 14
-FINAL_COUNT: Final = 15
-FIRST_ADVISORS: Final = 16
-CHART: Final = 18
-FILL_DANGER: Final = 19
-NEXT_TOP: Final = 20
-DRAW_TOP: Final = 21
-LOOK: Final = 22
-COLLECT: Final = 23
-REPLENISH: Final = 24
+BEGIN_ROUND: Final = 1
+DEAL: Final = 2
+STARTERS: Final = 3
+NEXT_TURN: Final = 4
+END_CHOICE: Final = 5
+REVEAL: Final = 6
+MEET_MENACES: Final = 7
+PLAN: Final = 8
+PRODUCE: Final = 9
+HIRE_FOREMAN: Final = 10
+FIGHT: Final = 11
+END_ROUND: Final = 12
+LAST_ADVICE: Final = 13
+FINAL_COUNT: Final = 14
+FIRST_ADVISORS: Final = 15
+CHART: Final = 16
+FILL_DANGER: Final = 17
+NEXT_TOP: Final = 18
+DRAW_TOP: Final = 19
+LOOK: Final = 20
+COLLECT: Final = 21
+REPLENISH: Final = 22
+ASK_OFFER_CARD: Final = 60
+ASK_LAY_CARD: Final = 61
+ASK_SELECT_AREA: Final = 62
+ASK_PICK_CARD: Final = 63
+ASK_PICK_AREA: Final = 64
+ASK_SEARCH: Final = 65
+ASK_DROP_CARD: Final = 66
+ASK_KEEP_CARD: Final = 67
+ASK_DOUBLE_CALAMITIES: Final = 68
+ASK_TOGETHER: Final = 90
+LOT_HAND: Final = 100
+LOT_AREA: Final = 101
+LOT_ADVISOR: Final = 102
+LOT_DANGER_DECK: Final = 103
+LOT_DANGER: Final = 104
+LOT_TOP: Final = 105
+ASKED_OF_ONE: Final = 9
 
-ASK: Final = 40
-ASK_OFFER: Final = 40
-ASK_LAY: Final = 41
-ASK_SELECT: Final = 42
-ASK_TARGET: Final = 43
-ASK_AREA: Final = 44
-ASK_SEARCH: Final = 45
-ASK_DROP: Final = 46
-ASK_KEEP: Final = 47
-ASK_ALCHEMIST: Final = 48
-TOGETHER: Final = 49
-
-LOT: Final = 60
-LOT_HAND: Final = 60
-LOT_AREA: Final = 61
-LOT_ADVISOR: Final = 62
-LOT_DANGER_DECK: Final = 63
-LOT_DANGER: Final = 64
-LOT_TOP: Final = 65
-
-# Stages that all seats go through together; production has one for each resource.
+NO_STAGE: Final = 0
 ATTENDING: Final = 1
 KEEPING: Final = 2
 MENACES: Final = 3
 PLANNING: Final = 4
 PRODUCTION: Final = 5
+PRODUCTION_OF_POPULATION: Final = 6
+PRODUCTION_OF_GOLD: Final = 7
+PRODUCTION_OF_EXPLORATION: Final = 8
 FOREMAN: Final = 9
 COMBAT: Final = 10
-STAGES: Final = 16
+STAGES: Final = (
+    "",
+    "attending",
+    "keeping",
+    "menaces",
+    "planning",
+    "production-materials",
+    "production-population",
+    "production-gold",
+    "production-exploration",
+    "foreman",
+    "combat",
+)
 
-# What a seat has to do in such a stage; whatever may be done at any time is offered beside it.
 DONE: Final = 0
 KEEP_ADVISOR: Final = 1
 LOSE_CARDS: Final = 2
@@ -69,11 +79,10 @@ SORT_CARDS: Final = 5
 PLACE_CUBES: Final = 6
 GIVE_CUBES: Final = 7
 SEE_TO_DUCHY: Final = 8
-# What was begun and must be finished first, as the duties are.
 MELT_CUBES: Final = 9
 RESTORE_ICON: Final = 10
 BUILD_FREELY: Final = 11
-DUTY_NAMES: Final = (
+DUTIES: Final = (
     "done",
     "keep-advisor",
     "lose-cards",

@@ -9,9 +9,10 @@ from courtyard.engine.chance import Dice
 from courtyard.engine.position import CHANCE, FRAME, FRAMES, HEIGHT, NOBODY
 from courtyard.games.kingdom.chapters.course import Kingdom
 from courtyard.games.kingdom.declaration import steps
+from courtyard.games.kingdom.declaration.cells import CARD_AT, STAGE
+from courtyard.games.kingdom.declaration.counts import CARDS
 from courtyard.games.kingdom.declaration.options import FINISH, KEEP, LAY, LOSE, PASS, TAKE
-from courtyard.games.kingdom.declaration.position import CARD_AT, STAGE
-from courtyard.games.kingdom.declaration.words import ADVISOR, AREA, AREA_DOWN, CALAMITY, CARDS, TREASURE
+from courtyard.games.kingdom.declaration.words import ADVISOR, AREA, AREA_DOWN, CALAMITY, TREASURE
 from courtyard.games.kingdom.judgement.offerings import ADVISOR_WORTH, DENIAL, UNSEEN, harm
 from courtyard.games.kingdom.judgement.tally import Tally
 from courtyard.games.kingdom.judgement.worth import CUBE, SPARE_SOLDIER, rounds_to_come
@@ -69,15 +70,15 @@ class Draft:
         if p.cells[STAGE] != 0:
             return self.leave(who, dice)
         step = p.cells[FRAMES + FRAME * (p.cells[HEIGHT] - 1)]
-        if step == steps.ASK_SELECT:
+        if step == steps.ASK_SELECT_AREA:
             return self.select(who, dice)
-        if step == steps.ASK_OFFER:
+        if step == steps.ASK_OFFER_CARD:
             return self.offer(dice)
-        if step == steps.ASK_LAY:
+        if step == steps.ASK_LAY_CARD:
             return self.lay(who, p.cells[FRAMES + FRAME * (p.cells[HEIGHT] - 1) + 2], dice)
         if step == steps.ASK_SEARCH:
             return PASS
-        if step == steps.ASK_KEEP:
+        if step == steps.ASK_KEEP_CARD:
             return self.keep(who)
         return p.options[dice.below(len(p.options))]
 

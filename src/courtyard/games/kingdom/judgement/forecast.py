@@ -15,30 +15,28 @@ from courtyard.games.kingdom.chapters.course import Kingdom
 from courtyard.games.kingdom.chapters.modules import advisors
 from courtyard.games.kingdom.chapters.planning import recycle
 from courtyard.games.kingdom.declaration import steps
-from courtyard.games.kingdom.declaration.position import (
+from courtyard.games.kingdom.declaration.cells import (
     BEGUN,
     CARD_AT,
     CURSOR,
     DUTY,
     FILL,
     FROZEN,
-    KRYSTALLIUM_FILLS,
     KRYSTALLIUMS,
     PRODUCED,
     PURSE,
     SOLDIERS,
     STAGE,
 )
+from courtyard.games.kingdom.declaration.counts import CARDS, RESOURCES, SPACES
+from courtyard.games.kingdom.declaration.position import KRYSTALLIUM_FILLS
 from courtyard.games.kingdom.declaration.words import (
     ADVISORS,
-    CARDS,
     KRYSTALLIUM,
     MENACES,
     QUEST,
-    RESOURCES,
     SELECTED,
     SOLDIER,
-    SPACES,
     TREASURE,
 )
 from courtyard.games.kingdom.judgement.prospects import Prospects

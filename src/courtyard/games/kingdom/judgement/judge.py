@@ -14,6 +14,8 @@ from courtyard.engine.position import FRAME, FRAMES, HEIGHT, Position
 from courtyard.games.kingdom.chapters import solo, together
 from courtyard.games.kingdom.chapters.course import Kingdom
 from courtyard.games.kingdom.declaration import steps
+from courtyard.games.kingdom.declaration.cells import BEGUN, CARD_AT, DUTY, STAGE
+from courtyard.games.kingdom.declaration.counts import CARDS
 from courtyard.games.kingdom.declaration.options import (
     ACTIVATE,
     ATTEND,
@@ -24,8 +26,7 @@ from courtyard.games.kingdom.declaration.options import (
     RECYCLE,
     SLATE,
 )
-from courtyard.games.kingdom.declaration.position import BEGUN, CARD_AT, DUTY, STAGE
-from courtyard.games.kingdom.declaration.words import CALAMITY, CARDS, DISCARD, DUCHY, MENACE
+from courtyard.games.kingdom.declaration.words import CALAMITY, DISCARD, DUCHY, MENACE
 from courtyard.games.kingdom.judgement.forecast import Forecast, outlook
 from courtyard.games.kingdom.judgement.offerings import (
     FOUND,
@@ -82,15 +83,15 @@ def weighed(p: Kingdom, who: i64) -> vec[i64]:
     if p.cells[STAGE] > 0:
         return weigh_together(p, who)
     step = p.cells[FRAMES + FRAME * (p.cells[HEIGHT] - 1)]
-    if step == steps.ASK_OFFER or step == steps.ASK_LAY:
+    if step == steps.ASK_OFFER_CARD or step == steps.ASK_LAY_CARD:
         return weigh_offer(p, who)
-    if step == steps.ASK_SELECT:
+    if step == steps.ASK_SELECT_AREA:
         return weigh_areas(p, who)
-    if step == steps.ASK_SEARCH or step == steps.ASK_DROP:
+    if step == steps.ASK_SEARCH or step == steps.ASK_DROP_CARD:
         return weigh_drops(p, who)
-    if step == steps.ASK_KEEP:
+    if step == steps.ASK_KEEP_CARD:
         return weigh_finds(p, who)
-    if step == steps.ASK_ALCHEMIST:
+    if step == steps.ASK_DOUBLE_CALAMITIES:
         return weigh_last_advice(p, who)
     return vec[i64]([0] * len(p.options))
 
@@ -144,7 +145,7 @@ def weigh_drops(p: Kingdom, who: i64) -> vec[i64]:
         if solo.can_drop(p, card, area):
             cards = append(cards, card)
     losses = losses_without(p, who, area, cards)
-    is_second = c[frame] == steps.ASK_DROP
+    is_second = c[frame] == steps.ASK_DROP_CARD
     worths = vec[i64](capacity=12)
     for option in p.options:
         value: i64 = FORBIDDEN if option == ATTEND else 0

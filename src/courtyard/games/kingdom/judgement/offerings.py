@@ -10,14 +10,14 @@ from courtyard.games.kingdom.chapters.choice import turns
 from courtyard.games.kingdom.chapters.course import Kingdom
 from courtyard.games.kingdom.chapters.modules import menace
 from courtyard.games.kingdom.declaration import steps
+from courtyard.games.kingdom.declaration.cells import CARD_AT, SOLDIERS, TRAPS, TURN
+from courtyard.games.kingdom.declaration.counts import CARDS
 from courtyard.games.kingdom.declaration.options import ATTEND, LAY, OFFER, ONTO, PICK, TAKE
-from courtyard.games.kingdom.declaration.position import CARD_AT, SOLDIERS, TRAPS, TURN
 from courtyard.games.kingdom.declaration.words import (
     ADVISOR,
     AREA,
     AREA_DOWN,
     CALAMITY,
-    CARDS,
     HAND,
     MENACE,
     SELECTED,
@@ -209,10 +209,10 @@ def weigh_offer(p: Kingdom, who: i64) -> vec[i64]:
     frame = FRAMES + FRAME * (c[HEIGHT] - 1)
     laying: i64 = -1
     second_to_come = c[frame + 2] == 0
-    if c[frame] == steps.ASK_LAY:
+    if c[frame] == steps.ASK_LAY_CARD:
         laying = c[frame + 2]
         below = frame - FRAME
-        second_to_come = c[below] == steps.ASK_OFFER and c[below + 1] == who
+        second_to_come = c[below] == steps.ASK_OFFER_CARD and c[below + 1] == who
     hand = vec[i64](capacity=10)
     if laying >= 0:
         hand = append(hand, laying)

@@ -13,7 +13,7 @@ from courtyard.engine.position import HEIGHT, NOBODY
 from courtyard.games.kingdom.chapters.course import Kingdom
 from courtyard.games.kingdom.chapters.modules import quest
 from courtyard.games.kingdom.declaration import steps
-from courtyard.games.kingdom.declaration.position import (
+from courtyard.games.kingdom.declaration.cells import (
     BEFORE,
     BEGUN,
     CURSOR,

@@ -8,17 +8,16 @@ from mypy_extensions import i64
 from courtyard.games.kingdom.chapters import construction, ending
 from courtyard.games.kingdom.chapters.course import Kingdom
 from courtyard.games.kingdom.chapters.modules import advisors, menace, quest
-from courtyard.games.kingdom.declaration.position import FROZEN, KRYSTALLIUMS, SOLDIERS, VERMIN
+from courtyard.games.kingdom.declaration.cells import FROZEN, KRYSTALLIUMS, SOLDIERS, VERMIN
+from courtyard.games.kingdom.declaration.counts import RESOURCES, SPACES
 from courtyard.games.kingdom.declaration.words import (
     ARTISAN,
     KRYSTALLIUM,
     MENACE,
     PROPHET,
     QUEST,
-    RESOURCES,
     SILVERSMITH,
     SOLDIER,
-    SPACES,
 )
 from courtyard.games.kingdom.judgement.tally import COMBO, FLAT, SOON, Tally
 from courtyard.games.kingdom.judgement.worth import (

@@ -11,7 +11,8 @@ from mypy_extensions import i64
 
 from courtyard.games.kingdom.chapters import construction
 from courtyard.games.kingdom.chapters.course import Kingdom
-from courtyard.games.kingdom.declaration.position import BEFORE, CARD_AT, FILL, FROZEN, STOLEN
+from courtyard.games.kingdom.declaration.cells import BEFORE, CARD_AT, FILL, FROZEN, STOLEN
+from courtyard.games.kingdom.declaration.counts import RESOURCES
 from courtyard.games.kingdom.declaration.words import (
     ADVISOR,
     BUILDING,
@@ -19,7 +20,6 @@ from courtyard.games.kingdom.declaration.words import (
     DUCHY,
     MENACE,
     MENACES,
-    RESOURCES,
     SELECTED,
 )
 from courtyard.games.kingdom.judgement.worth import (

@@ -9,7 +9,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from courtyard.games.kingdom.declaration.position import ROUND, Realm
+from courtyard.games.kingdom.declaration.cells import ROUND
+from courtyard.games.kingdom.declaration.position import Realm
 
 POINT: Final[i64] = 100
 # A cube that is spent now, and one that comes in a later round; by rounds to come.

@@ -5,20 +5,18 @@ from typing import Final
 from courtyard.engine.game import EVERYTHING, SPECTATOR, View
 from courtyard.games.kingdom.chapters import areas
 from courtyard.games.kingdom.chapters.course import Kingdom
-from courtyard.games.kingdom.declaration import position as at
+from courtyard.games.kingdom.declaration import cells as at
+from courtyard.games.kingdom.declaration.cells import BEFORE, OWN
+from courtyard.games.kingdom.declaration.counts import CARDS, MENACE_DECK, RESOURCES, SEATS
 from courtyard.games.kingdom.declaration.notation import named
-from courtyard.games.kingdom.declaration.position import BEFORE, OWN, SEATS
 from courtyard.games.kingdom.declaration.tables import Tables
 from courtyard.games.kingdom.declaration.words import (
     AREA,
     AREA_DOWN,
     CALAMITY,
-    CARDS,
     DISCARD,
     HAND,
     MENACE,
-    MENACE_DECK,
-    RESOURCES,
     SELECTED,
     SELECTED_DOWN,
     TREASURE,

@@ -8,20 +8,22 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from courtyard.engine.declaration import observed
 from courtyard.engine.features import ZERO, Features, Page, pairs
-from courtyard.engine.position import FRAME, FRAMES, HEIGHT, Position
+from courtyard.engine.position import ALL, ASK, FRAME, FRAMES, HEIGHT, Position
 from courtyard.games.kingdom.chapters import ending
 from courtyard.games.kingdom.chapters.course import Kingdom
 from courtyard.games.kingdom.chapters.modules import advisors, quest
-from courtyard.games.kingdom.declaration import position as at
-from courtyard.games.kingdom.declaration import steps
+from courtyard.games.kingdom.declaration import cells as at
+from courtyard.games.kingdom.declaration import counts, steps, words
+from courtyard.games.kingdom.declaration import observation as o
 from courtyard.games.kingdom.declaration import words as w
-from courtyard.games.kingdom.sight import observation as o
+from courtyard.games.kingdom.declaration.declared import DECLARED
 
 KEPT_BEFORE: Final[i64] = at.BEFORE - at.OWN
 """How far behind a cell it is kept how the cell stood when the veil fell."""
 
-MADE: Final[i64] = o.TYPES
+MADE: Final[i64] = counts.TYPES
 """Where in the tally the cubes are counted, from 1."""
 
 ON_TABLE: Final = pairs(
@@ -39,17 +41,23 @@ ON_TABLE: Final = pairs(
     ]
 )
 BY_SEAT: Final = pairs(
-    [(o.WEALTH + o.SEATS * nth, at.KRYSTALLIUMS + o.SEATS * nth) for nth in range(o.PLAIN - 1)]
-    + [(o.WEALTH + o.SEATS * (o.PLAIN - 1), at.HANDED)]
+    [
+        (o.WEALTH + counts.SEATS * nth, at.KRYSTALLIUMS + counts.SEATS * nth)
+        for nth in range(counts.WEALTH - 1)
+    ]
+    + [(o.WEALTH + counts.SEATS * (counts.WEALTH - 1), at.HANDED)]
 )
 BY_RESOURCE: Final = pairs(
     [(o.ALCHEMY, at.ALCHEMY), (o.PURSE, at.PURSE), (o.STOLEN, at.STOLEN), (o.PRODUCED, at.PRODUCED)],
-    o.RESOURCES,
+    counts.RESOURCES,
 )
-DUCHY_CARD: Final = pairs([(o.DUCHY_MAKES, 0)], o.RESOURCES)
+DUCHY_CARD: Final = pairs([(o.DUCHY_MAKES, 0)], counts.RESOURCES)
 """What is a plain number on the table and in every Duchy: its place, and its cell."""
 
-ASIDE: Final = vec[i64]([o.IN_BOX, o.IN_DECK, o.DISCARDED, 0, o.LOOKED_AT] + [0] * (w.ZONES - w.NOWHERE))
+ASIDE: Final = vec[i64](
+    [words.IN_BOX, words.IN_DECK, words.AMONG_DISCARDS, 0, words.AMONG_LOOKED_AT]
+    + [0] * (w.ZONES - w.NOWHERE)
+)
 """What tells where a card is that nobody has, by its zone; 0 where a row of its own tells it."""
 
 
@@ -66,8 +74,8 @@ class Holding:
     """How many developments of each type stand in it, and behind that the cubes they make."""
 
     def __init__(self) -> None:
-        self.built = vec[i64]([0] * o.DEVELOPMENTS)
-        self.tally = vec[i64]([0] * (MADE + o.RESOURCES + 1))
+        self.built = vec[i64]([0] * counts.DEVELOPMENTS)
+        self.tally = vec[i64]([0] * (MADE + counts.RESOURCES + 1))
         self.clear()
 
     @final
@@ -88,11 +96,12 @@ class RealmFeatures(Features):
     """The cards in areas and selections: row, when laid, and card in one number."""
 
     def __init__(self) -> None:
-        super().__init__(o.SIZE, o.TABLE, o.AXES)
+        size, table, axes = observed(DECLARED)
+        super().__init__(size, table, axes)
         self.mine = Holding()
         self.others = Holding()
         self.there = vec[i64]([0] * w.ZONES)
-        self.lying = vec[i64]([0] * o.CARDS)
+        self.lying = vec[i64]([0] * counts.CARDS)
 
     def write(self, position: Position, seat: i64, page: Page) -> None:
         assert isinstance(position, Kingdom)
@@ -122,7 +131,7 @@ class RealmFeatures(Features):
         self.others.clear()
         for nth in range(i64(w.ZONES)):
             there[nth] = 0
-        for card in range(o.CARDS):
+        for card in range(counts.CARDS):
             zone = c[at.CARD_AT + card]
             if behind > 0:
                 before = c[at.CARD_AT + card + behind]
@@ -140,7 +149,7 @@ class RealmFeatures(Features):
                 elif zone == w.BOX and 0 < known < everybody:
                     page.add_one(o.UNKEPT_SIZE + 1 - knows)
             elif zone < w.AREA:
-                page.put(o.HAND + o.CARDS * seen_from(seat, zone % 2) + card, knows)
+                page.put(o.HAND + counts.CARDS * seen_from(seat, zone % 2) + card, knows)
             elif zone < w.BUILDING:
                 # A row is an area, or a selection; what lies face up and face down lies in the same.
                 row = zone % 2 if zone < w.SELECTED else 2 + seen_from(seat, zone % 2)
@@ -148,7 +157,7 @@ class RealmFeatures(Features):
                 rows += 1
                 if knows == 1:
                     shelf = o.AREA if row < 2 else o.SELECTION
-                    page.put(shelf + o.CARDS * (row % 2) + card, 1)
+                    page.put(shelf + counts.CARDS * (row % 2) + card, 1)
                     if zone >= w.SELECTED_DOWN or w.AREA_DOWN <= zone < w.SELECTED:
                         page.put(o.FACE_DOWN + card, 1)
             elif zone % 2 == seat:
@@ -192,7 +201,7 @@ def write_table(p: Kingdom, seat: i64, is_veiled: bool, page: Page) -> None:
         page.put(o.FIRST_PLAYER + seen_from(seat, p.first_player()), 1)
     for who in range(t.players):
         if t.menace[who] >= 0:
-            page.put(o.MENACE_DECK + o.MENACES * seen_from(seat, who) + t.menace[who], 1)
+            page.put(o.MENACE_DECK + counts.MENACE_DECKS * seen_from(seat, who) + t.menace[who], 1)
         if p.is_open(who) or (is_veiled and who != seat):
             page.put(o.TO_CHOOSE + seen_from(seat, who), 1)
 
@@ -202,20 +211,20 @@ def write_duchy(p: Kingdom, owner: i64, nth: i64, behind: i64, page: Page) -> No
     c = p.cells
     t = p.t
     page.copy(BY_SEAT, nth, c, owner + behind)
-    page.copy(BY_RESOURCE, o.RESOURCES * nth, c, o.RESOURCES * owner + behind)
-    page.copy(DUCHY_CARD, o.RESOURCES * nth, t.duchy_makes, o.RESOURCES * owner)
+    page.copy(BY_RESOURCE, counts.RESOURCES * nth, c, counts.RESOURCES * owner + behind)
+    page.copy(DUCHY_CARD, counts.RESOURCES * nth, t.duchy_makes, counts.RESOURCES * owner)
     page.put(o.DUCHY_NAME + nth, t.duchy[owner])
     used = c[at.USED + owner + behind]
-    for advisor in range(o.ADVISORS if used > 0 else 0):
-        page.put(o.USED + o.ADVISORS * nth + advisor, (used >> advisor) & 1)
+    for advisor in range(counts.ADVISORS if used > 0 else 0):
+        page.put(o.USED + counts.ADVISORS * nth + advisor, (used >> advisor) & 1)
     done = c[at.STEPS_DONE + owner + behind]
     for step in range(t.steps):
-        page.put(o.STEPS_DONE + o.QUEST_STEPS * nth + step, (done >> step) & 1)
+        page.put(o.STEPS_DONE + counts.QUEST_STEPS * nth + step, (done >> step) & 1)
     if c[at.STAGE] > 0 and behind == 0:
-        page.put(o.DUTY + o.DUTIES * nth + c[at.DUTY + owner], 1)
+        page.put(o.DUTY + counts.DUTIES * nth + c[at.DUTY + owner], 1)
         page.put(o.DETAIL + nth, c[at.DETAIL + owner])
         if c[at.BEGUN + owner] > 0:
-            page.put(o.BEGUN + o.DUTIES * nth + c[at.BEGUN + owner], 1)
+            page.put(o.BEGUN + counts.DUTIES * nth + c[at.BEGUN + owner], 1)
             page.put(o.LEFT + nth, c[at.LEFT + owner])
         if c[at.UNSERVED + owner] != 0 or c[at.UNSERVED_TOO + owner] != 0:
             for card in range(t.developments):
@@ -229,7 +238,7 @@ def write_worth(p: Kingdom, owner: i64, nth: i64, behind: i64, has: Holding, pag
     t = p.t
     built = has.built
     tally = has.tally
-    for count in range(MADE + o.RESOURCES + 1):
+    for count in range(MADE + counts.RESOURCES + 1):
         tally[count] = 0
     for one in range(has.number):
         tally[t.card_type[built[one]]] += 1
@@ -242,12 +251,12 @@ def write_worth(p: Kingdom, owner: i64, nth: i64, behind: i64, has: Holding, pag
         card = built[one]
         points += t.points[card] + t.points_per[card] * tally[t.points_per_type[card]]
         tally[MADE + t.makes_per_resource[card]] += tally[t.makes_per[card]]
-        for resource in range(o.RESOURCES):
-            tally[MADE + 1 + resource] += makes[o.RESOURCES * card + resource]
-    for resource in range(o.RESOURCES):
-        own = o.RESOURCES * owner + resource
+        for resource in range(counts.RESOURCES):
+            tally[MADE + 1 + resource] += makes[counts.RESOURCES * card + resource]
+    for resource in range(counts.RESOURCES):
+        own = counts.RESOURCES * owner + resource
         cubes = tally[MADE + 1 + resource] + t.duchy_makes[own] - c[at.STOLEN + own + behind]
-        page.put(o.PRODUCTION + o.RESOURCES * nth + resource, cubes)
+        page.put(o.PRODUCTION + counts.RESOURCES * nth + resource, cubes)
     page.put(o.POINTS + nth, points)
 
 
@@ -255,19 +264,19 @@ def write_own(
     p: Kingdom, card: i64, zone: i64, knows: i64, side: i64, behind: i64, has: Holding, page: Page
 ) -> None:
     """A card that somebody builds or has built, or an Advisor, who serves or is to be kept or not."""
-    place = o.CARDS * side + card
+    place = counts.CARDS * side + card
     if zone >= w.DRAWN:
         page.put(o.HAND + place, knows)
     elif zone >= w.DUCHY:
         page.put(o.DUCHY + place, 1)
-        if card < o.DEVELOPMENTS:
+        if card < counts.DEVELOPMENTS:
             has.built[has.number] = card
             has.number += 1
         elif w.CALAMITY <= card < w.MENACE:
             has.calamities += 1
     else:
         page.put(o.BUILDING + place, 1)
-        if card < o.DEVELOPMENTS:
+        if card < counts.DEVELOPMENTS:
             write_site(p, card, behind, page)
         else:
             has.menaces += p.t.menace_points[card - w.MENACE]
@@ -276,7 +285,7 @@ def write_own(
 def write_site(p: Kingdom, card: i64, behind: i64, page: Page) -> None:
     """The empty spaces of a card under construction, and the giant beneath it."""
     empty = p.t.full[card] - p.cells[at.FILL + card + behind]
-    place = o.MISSING + o.SPACES * card
+    place = o.MISSING + counts.SPACES * card
     while empty > 0:
         page.put(place, empty & 15)
         empty >>= 4
@@ -299,12 +308,12 @@ def write_rows(p: Kingdom, lying: vec[i64], number: i64, seat: i64, page: Page) 
     for one in range(number):
         spot = lying[one]
         row = spot >> 32
-        if place < o.ROW * row:
-            place = o.ROW * row
-        if place < o.ROW * (row + 1):
+        if place < counts.ROW * row:
+            place = counts.ROW * row
+        if place < counts.ROW * (row + 1):
             card = spot & 255
             laid = (spot >> 8) & 0xFFFFFF
-            page.put(o.IN_ROW + place, card + 1 if p.is_known(card, seat) else o.HIDDEN)
+            page.put(o.IN_ROW + place, card + 1 if p.is_known(card, seat) else words.UNKNOWN_CARD)
             if laid > 0:
                 page.put(o.LAID_BY + place, seen_from(seat, laid % 2) + 1)
             place += 1
@@ -314,7 +323,7 @@ def write_agenda(p: Kingdom, seat: i64, page: Page) -> None:
     """The question on top of the agenda, and the steps below it; a card that the other picked is left out."""
     c = p.cells
     height = c[HEIGHT]
-    for nth in range(o.SHOWN):
+    for nth in range(counts.SHOWN):
         if nth >= height:
             return
         frame = FRAMES + FRAME * (height - 1 - nth)
@@ -322,8 +331,10 @@ def write_agenda(p: Kingdom, seat: i64, page: Page) -> None:
         place = o.AGENDA + 4 * nth
         page.put(place, step)
         page.put(place + 1, c[frame + 1])
-        if step != steps.ASK_LAY or c[frame + 1] == seat:
+        if step != steps.ASK_LAY_CARD or c[frame + 1] == seat:
             page.put(place + 2, c[frame + 2])
         page.put(place + 3, c[frame + 3])
-        if nth == 0 and steps.ASK <= step < steps.ASK + o.QUESTIONS:
-            page.put(o.QUESTION + step - steps.ASK, 1)
+        if nth == 0 and ASK <= step < ALL:
+            page.put(o.QUESTION + step - ASK, 1)
+        elif nth == 0 and step == steps.ASK_TOGETHER:
+            page.put(o.QUESTION + steps.ASKED_OF_ONE, 1)

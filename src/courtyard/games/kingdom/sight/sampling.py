@@ -5,16 +5,18 @@ from dataclasses import dataclass
 
 from courtyard.engine.chance import Dice
 from courtyard.engine.game import View
-from courtyard.engine.position import FRAME, FRAMES, HEIGHT
+from courtyard.engine.saving import lay_frames
 from courtyard.engine.trouble import Trouble
 from courtyard.games.kingdom.chapters import together
 from courtyard.games.kingdom.chapters.course import Kingdom
 from courtyard.games.kingdom.chapters.modules.advisors import bit, half
-from courtyard.games.kingdom.declaration import position as at
+from courtyard.games.kingdom.declaration import cells as at
 from courtyard.games.kingdom.declaration import steps
+from courtyard.games.kingdom.declaration.cells import BEFORE, OWN, SIZE
 from courtyard.games.kingdom.declaration.components import tables_for
+from courtyard.games.kingdom.declaration.counts import CARDS, RESOURCES
+from courtyard.games.kingdom.declaration.declared import DECLARED
 from courtyard.games.kingdom.declaration.notation import named
-from courtyard.games.kingdom.declaration.position import BEFORE, OWN, SIZE
 from courtyard.games.kingdom.declaration.tables import Tables
 from courtyard.games.kingdom.declaration.words import (
     ADVISING,
@@ -25,7 +27,6 @@ from courtyard.games.kingdom.declaration.words import (
     BOX,
     BUILDING,
     CALAMITY,
-    CARDS,
     DANGER,
     DECK,
     DISCARD,
@@ -34,13 +35,11 @@ from courtyard.games.kingdom.declaration.words import (
     HAND,
     LOOKED_AT,
     PHASES,
-    RESOURCES,
     SELECTED,
     SELECTED_DOWN,
     SPACE_NAMES,
     TREASURE,
 )
-from courtyard.games.kingdom.sight.agenda import STAGES, read_step
 from courtyard.games.kingdom.sight.cards import DANGER_DECK, KEPT_BEFORE, Origin, origin_of
 from courtyard.games.kingdom.sight.vision import BY_RESOURCE, DRAWS, PLAIN
 
@@ -68,12 +67,6 @@ def sample(view: View, dice: Dice) -> Kingdom:
             together.proceed(p, seat, False)
     p.settle()
     return p
-
-
-def shuffle(items: list[int], dice: Dice) -> None:
-    for last in range(len(items) - 1, 0, -1):
-        other = dice.below(last + 1)
-        items[last], items[other] = items[other], items[last]
 
 
 class Reader:
@@ -142,7 +135,7 @@ class Reader:
             for card in duchy["drawn" if zone == DRAWN + seat else "unkept"]:
                 yield Spot(zone, mine, for_advisor=True), card
         # An Advisor that was kept is shown to the other player when both have kept one.
-        kept = mine if self.view["stage"] == STAGES[steps.KEEPING] else self.everybody
+        kept = mine if self.view["stage"] == steps.STAGES[steps.KEEPING] else self.everybody
         for zone, known, cards in (
             (BUILDING, self.everybody, [shown["card"] for shown in duchy["building"]]),
             (BUILDING, self.everybody, duchy["menaces"]),
@@ -170,7 +163,7 @@ class Reader:
         spots = list(self.hidden)
         if len(unseen) != len(spots):
             raise Trouble(f"The view hides {len(spots)} cards, but {len(unseen)} are unseen.")
-        shuffle(unseen, dice)
+        dice.shuffle(unseen)
         dealt: list[tuple[Spot, int]] = []
         for spot in [spot for spot in spots if spot.for_advisor]:
             dealt.append((spot, next(card for card in unseen if card >= ADVISOR)))
@@ -192,7 +185,7 @@ class Reader:
         c[at.ROUND] = view["round"]
         c[at.PHASE] = PHASES.index(view["phase"])
         c[at.TURN] = view["turn"]
-        c[at.STAGE] = STAGES.index(view["stage"] or "")
+        c[at.STAGE] = steps.STAGES.index(view["stage"] or "")
         c[at.LAID] = view["laid"]
         for name, cell in DRAWS.items():
             c[cell] = view["draws"][name]
@@ -216,9 +209,9 @@ class Reader:
         c[at.STEPS_DONE + seat + back] = sum(1 << step - 1 for step in duchy["steps_done"])
         if duchy["duty"]:
             duty = duchy["duty"]
-            c[at.DUTY + seat + back] = steps.DUTY_NAMES.index(duty["name"])
+            c[at.DUTY + seat + back] = steps.DUTIES.index(duty["name"])
             c[at.DETAIL + seat + back] = duty["detail"]
-            c[at.BEGUN + seat + back] = steps.DUTY_NAMES.index(duty["begun"] or steps.DUTY_NAMES[steps.DONE])
+            c[at.BEGUN + seat + back] = steps.DUTIES.index(duty["begun"] or steps.DUTIES[steps.DONE])
             c[at.LEFT + seat + back] = duty["left"]
             for card in (self.number[name] for name in duty["unserved"]):
                 c[half(seat, card) + back] |= bit(card)
@@ -230,13 +223,14 @@ class Reader:
 
     def lay_agenda(self, c: list[int], dice: Dice) -> None:
         """The agenda; a card that another player has picked is any card of that hand."""
-        for nth, shown in enumerate(self.view["agenda"]):
-            frame = read_step(shown, self.names)
+        agenda = []
+        for shown in self.view["agenda"]:
+            frame = DECLARED.read_step(shown, {"card": self.names})
             if "card" in shown and shown["card"] is None:
                 hand = [card for card in range(CARDS) if c[at.CARD_AT + card] == HAND + frame[1]]
                 frame[2] = hand[dice.below(len(hand))]
-            c[FRAMES + FRAME * nth : FRAMES + FRAME * (nth + 1)] = frame
-        c[HEIGHT] = len(self.view["agenda"])
+            agenda.append(frame)
+        lay_frames(c, agenda)
 
     def lay_before(self, c: list[int]) -> None:
         """How all stood when the veil fell: the others as they are shown, the viewer as remembered."""

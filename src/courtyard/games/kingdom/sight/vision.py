@@ -9,12 +9,15 @@ from copy import deepcopy
 from typing import Final
 
 from courtyard.engine.game import EVERYTHING, SPECTATOR, View
+from courtyard.engine.saving import frames
 from courtyard.engine.trouble import Trouble
 from courtyard.games.kingdom.chapters import ending, production
 from courtyard.games.kingdom.chapters.course import Kingdom
 from courtyard.games.kingdom.chapters.modules.advisors import is_unserved
-from courtyard.games.kingdom.declaration import position as at
+from courtyard.games.kingdom.declaration import cells as at
 from courtyard.games.kingdom.declaration import steps
+from courtyard.games.kingdom.declaration.counts import RESOURCES, SPACES
+from courtyard.games.kingdom.declaration.declared import DECLARED
 from courtyard.games.kingdom.declaration.notation import notation
 from courtyard.games.kingdom.declaration.words import (
     ADVISING,
@@ -37,15 +40,12 @@ from courtyard.games.kingdom.declaration.words import (
     MENACE,
     MENACES,
     PHASES,
-    RESOURCES,
     SELECTED,
     SELECTED_DOWN,
     SOLDIER,
     SPACE_NAMES,
-    SPACES,
     TREASURE,
 )
-from courtyard.games.kingdom.sight.agenda import STAGES, frames, show_step
 from courtyard.games.kingdom.sight.cards import DANGER_DECK, Cards, origin_of
 
 PLAIN: Final = {
@@ -96,7 +96,9 @@ def view(p: Kingdom, seat: int, recalls: bool = False) -> View:
         **look.table(),
         "duchies": [look.duchy(owner) for owner in range(t.players)],
         "before": Look(p, seat, recalls, True).duchy(seat) if p.veil() and seat >= 0 else None,
-        "agenda": [show_step(frame, seat, look.names) for frame in frames(look.cells)],
+        "agenda": [
+            DECLARED.show(step, seat, seat == EVERYTHING, {"card": look.names}) for step in frames(look.cells)
+        ],
     }
 
 
@@ -115,7 +117,7 @@ class Look(Cards):
             "round": c[at.ROUND],
             "phase": PHASES[c[at.PHASE]],
             "turn": c[at.TURN],
-            "stage": STAGES[c[at.STAGE]] or None,
+            "stage": steps.STAGES[c[at.STAGE]] or None,
             "veiled": self.is_veiled,
             "first_player": int(self.p.first_player()) if c[at.ROUND] else 0,
             "laid": c[at.LAID],
@@ -215,9 +217,9 @@ class Look(Cards):
         if c[at.STAGE] == 0 or (self.is_veiled and not self.sees(owner)):
             return None
         return {
-            "name": steps.DUTY_NAMES[c[at.DUTY + owner]],
+            "name": steps.DUTIES[c[at.DUTY + owner]],
             "detail": c[at.DETAIL + owner],
-            "begun": steps.DUTY_NAMES[c[at.BEGUN + owner]] if c[at.BEGUN + owner] else None,
+            "begun": steps.DUTIES[c[at.BEGUN + owner]] if c[at.BEGUN + owner] else None,
             "left": c[at.LEFT + owner],
             "unserved": self.named([card for card in range(TREASURE) if is_unserved(self.p, owner, card)]),
         }

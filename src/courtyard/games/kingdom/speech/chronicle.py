@@ -8,7 +8,7 @@ from collections.abc import Callable
 from courtyard.engine.game import EVERYTHING, HIDDEN, Event, View
 from courtyard.engine.language import Saying
 from courtyard.games.kingdom.declaration import events as e
-from courtyard.games.kingdom.declaration.options import ROW
+from courtyard.games.kingdom.declaration.counts import ROW
 from courtyard.games.kingdom.declaration.tables import Tables
 from courtyard.games.kingdom.declaration.words import (
     ADVISOR,

@@ -8,9 +8,11 @@ from courtyard.games.kingdom.chapters.course import Kingdom
 from courtyard.games.kingdom.chapters.modules import quest
 from courtyard.games.kingdom.chapters.modules.advisors import can_activate, can_build, own_calamity
 from courtyard.games.kingdom.chapters.modules.menace import frozen_by, is_in_reach
+from courtyard.games.kingdom.declaration import counts
 from courtyard.games.kingdom.declaration import options as o
 from courtyard.games.kingdom.declaration import steps as ask
-from courtyard.games.kingdom.declaration.position import ALCHEMY, FROZEN, KRYSTALLIUMS, SOLDIERS, VERMIN
+from courtyard.games.kingdom.declaration.cells import ALCHEMY, FROZEN, KRYSTALLIUMS, SOLDIERS, VERMIN
+from courtyard.games.kingdom.declaration.counts import RESOURCES, SPACES
 from courtyard.games.kingdom.declaration.words import (
     ADVISOR,
     ARTISAN,
@@ -21,10 +23,8 @@ from courtyard.games.kingdom.declaration.words import (
     MENACE,
     PROPHET,
     QUEST,
-    RESOURCES,
     SILVERSMITH,
     SOLDIER,
-    SPACES,
 )
 from courtyard.games.kingdom.speech.duchy_words import empty_spaces
 from courtyard.games.kingdom.speech.naming import amounts, card
@@ -48,7 +48,7 @@ def cards(p: Kingdom, q: Question) -> Iterator[Refusal]:
         if not p.is_at(number, BUILDING + q.who):
             continue
         if c[KRYSTALLIUMS + q.who] == 0 and p.missing(number, KRYSTALLIUM) > 0:
-            own = o.INFUSE + o.KINDS * number + KRYSTALLIUM
+            own = o.INFUSE + counts.KINDS * number + KRYSTALLIUM
             yield no(p, q, own, Saying("reason-no-krystallium"), "construction.krystallium-spaces")
         if c[SOLDIERS + q.who] == 0 and p.missing(number, SOLDIER) > 0:
             rules = ("construction.soldier-spaces", "construction.krystallium-is-no-soldier")

@@ -5,18 +5,12 @@ from collections.abc import Callable
 from courtyard.engine.language import Saying
 from courtyard.games.kingdom.chapters.course import Kingdom
 from courtyard.games.kingdom.chapters.modules.menace import deck_of, frozen_by
+from courtyard.games.kingdom.declaration import counts
 from courtyard.games.kingdom.declaration import options as o
 from courtyard.games.kingdom.declaration import steps as ask
-from courtyard.games.kingdom.declaration.position import ALCHEMY, FROZEN, PURSE, VERMIN
-from courtyard.games.kingdom.declaration.words import (
-    FROST_GIANTS,
-    KRYSTALLIUM,
-    MENACE,
-    QUEST,
-    RESOURCES,
-    SPACES,
-    THIEVES,
-)
+from courtyard.games.kingdom.declaration.cells import ALCHEMY, FROZEN, PURSE, VERMIN
+from courtyard.games.kingdom.declaration.counts import RESOURCES, SPACES
+from courtyard.games.kingdom.declaration.words import FROST_GIANTS, KRYSTALLIUM, MENACE, QUEST, THIEVES
 from courtyard.games.kingdom.speech.naming import (
     amount,
     amounts,
@@ -46,14 +40,14 @@ def then(p: Kingdom, number: int, filled: int) -> Saying:
 
 
 def place(p: Kingdom, q: Question, nth: int) -> Words:
-    number, filled = nth // o.AMOUNTS, nth % o.AMOUNTS + 1
+    number, filled = nth // counts.AMOUNTS, nth % counts.AMOUNTS + 1
     gaps = {"cubes": amount(q.resource, filled), "card": card(p.t, number), "then": then(p, number, filled)}
     return Saying("place", gaps), ("production.place-at-once", "production.cube-needs-its-space")
 
 
 def into_alchemy(p: Kingdom, who: int, nth: int) -> tuple[int, int]:
     """Which resource goes into the Alchemy area, and how many cubes of it."""
-    kind, cubes = nth // o.AMOUNTS, nth % o.AMOUNTS
+    kind, cubes = nth // counts.AMOUNTS, nth % counts.AMOUNTS
     return kind, cubes or int(p.cells[PURSE + RESOURCES * who + kind])
 
 
@@ -77,7 +71,7 @@ def give(p: Kingdom, q: Question, nth: int) -> Words:
 
 
 def infuse(p: Kingdom, q: Question, nth: int) -> Words:
-    number, space = nth // o.KINDS, nth % o.KINDS
+    number, space = nth // counts.KINDS, nth % counts.KINDS
     gaps = {"card": card(p.t, number), "then": then(p, number, 1)}
     if space == KRYSTALLIUM:
         return Saying("infuse-own", gaps), ("construction.krystallium-spaces",)

@@ -10,26 +10,22 @@ from courtyard.engine.language import LANGUAGES, Saying
 from courtyard.games.kingdom.chapters.areas import is_down
 from courtyard.games.kingdom.chapters.course import Kingdom
 from courtyard.games.kingdom.declaration.components import components_for, development_kinds
-from courtyard.games.kingdom.declaration.options import ROW
+from courtyard.games.kingdom.declaration.counts import CARDS, MENACE_DECK, RESOURCES, ROW, SPACES
 from courtyard.games.kingdom.declaration.tables import Tables
 from courtyard.games.kingdom.declaration.words import (
     ADVISOR,
     ADVISOR_NAMES,
     CALAMITY,
-    CARDS,
     CHIEFTAIN,
     DUCHIES,
     KRYSTALLIUM,
     MENACE,
-    MENACE_DECK,
     MENACE_NAMES,
     MODULES,
     PIRATE,
-    RESOURCES,
     SILVERSMITH,
     SOLDIER,
     SPACE_NAMES,
-    SPACES,
     TREASURE,
     TYPES,
 )

@@ -6,15 +6,17 @@ from courtyard.engine.language import Saying
 from courtyard.games.kingdom.chapters.areas import card_at, is_down
 from courtyard.games.kingdom.chapters.course import Kingdom
 from courtyard.games.kingdom.chapters.production import yield_of
+from courtyard.games.kingdom.declaration import counts
 from courtyard.games.kingdom.declaration import options as o
 from courtyard.games.kingdom.declaration import steps as ask
-from courtyard.games.kingdom.declaration.position import CARD_AT
+from courtyard.games.kingdom.declaration.cells import CARD_AT
+from courtyard.games.kingdom.declaration.counts import CARDS
+from courtyard.games.kingdom.declaration.declared import DECLARED
 from courtyard.games.kingdom.declaration.words import (
     ADVISOR,
     ADVISOR_NAMES,
     AREA,
     AREA_DOWN,
-    CARDS,
     GAMBLER,
     MERCENARY,
     POWER,
@@ -38,7 +40,7 @@ from courtyard.games.kingdom.speech.naming import (
     seen_card,
     soldiers,
 )
-from courtyard.games.kingdom.speech.question import Gaps, Question, Words, block_of
+from courtyard.games.kingdom.speech.question import Gaps, Question, Words
 
 Say = Callable[[Kingdom, Question, int], Words]
 
@@ -88,14 +90,16 @@ PICKED = {
 
 def pick(p: Kingdom, q: Question, spot: int) -> Words:
     """A card on the table: turned up by the token, or met by an Advisor."""
-    if q.step == ask.ASK_SELECT:
+    if q.step == ask.ASK_SELECT_AREA:
         rules = ("solo.token-reveals", "solo.token-where")
-        return Saying("token-reveal", {"area": area(spot // o.ROW), "nth": spot % int(o.ROW) + 1}), rules
+        return Saying(
+            "token-reveal", {"area": area(spot // counts.ROW), "nth": spot % int(counts.ROW) + 1}
+        ), rules
     name, rule = PICKED[q.a]
     gaps: Gaps = {
         "card": seen_card(p, card_at(p, spot), q.who),
         "place": place(spot, q.who, q.who),
-        "nth": spot % o.ROW + 1,
+        "nth": spot % counts.ROW + 1,
     }
     return Saying(name, gaps), (rule,)
 
@@ -196,5 +200,5 @@ WORDS: dict[int, Say] = {
 
 def describe(p: Kingdom, q: Question, option: int) -> Words:
     """Say what an option does if it is taken at this question."""
-    first = block_of(option)
+    first = DECLARED.group_of(option)
     return WORDS[first](p, q, option - first)

@@ -5,7 +5,7 @@ from courtyard.games.kingdom.chapters.modules.advisors import has, is_used
 from courtyard.games.kingdom.chapters.modules.quest import is_done
 from courtyard.games.kingdom.chapters.production import yield_of
 from courtyard.games.kingdom.declaration import steps
-from courtyard.games.kingdom.declaration.position import (
+from courtyard.games.kingdom.declaration.cells import (
     CARD_AT,
     FROZEN,
     KRYSTALLIUMS,
@@ -14,6 +14,7 @@ from courtyard.games.kingdom.declaration.position import (
     STAGE,
     TRAINING,
 )
+from courtyard.games.kingdom.declaration.counts import RESOURCES
 from courtyard.games.kingdom.declaration.words import (
     ARTISAN,
     BUILDING,
@@ -23,7 +24,6 @@ from courtyard.games.kingdom.declaration.words import (
     FOREMAN,
     KRYSTALLIUM,
     MENACE,
-    RESOURCES,
     SELECTED,
     SILVERSMITH,
     SOLDIER,

@@ -6,8 +6,10 @@ from courtyard.engine.trouble import Trouble
 from courtyard.games.kingdom.chapters.course import Kingdom
 from courtyard.games.kingdom.chapters.solo import left_to_drop
 from courtyard.games.kingdom.declaration import steps as ask
+from courtyard.games.kingdom.declaration.cells import KRYSTALLIUMS, PURSE, ROUND, SOLDIERS, TRAPS, TURN
+from courtyard.games.kingdom.declaration.counts import RESOURCES
+from courtyard.games.kingdom.declaration.declared import DECLARED
 from courtyard.games.kingdom.declaration.notation import notation
-from courtyard.games.kingdom.declaration.position import KRYSTALLIUMS, PURSE, ROUND, SOLDIERS, TRAPS, TURN
 from courtyard.games.kingdom.declaration.words import (
     ALCHEMIST,
     ARTISAN,
@@ -20,7 +22,6 @@ from courtyard.games.kingdom.declaration.words import (
     MENACE,
     MERCENARY,
     POWER,
-    RESOURCES,
     SELECTED,
 )
 from courtyard.games.kingdom.speech.naming import (
@@ -37,19 +38,6 @@ from courtyard.games.kingdom.speech.question import Gaps, Question, Words, open_
 from courtyard.games.kingdom.speech.refusals import refusals
 from courtyard.games.kingdom.speech.waste import waste
 
-KINDS = {
-    ask.ASK_OFFER: "offer-card",
-    ask.ASK_LAY: "lay-card",
-    ask.ASK_SELECT: "select-area",
-    ask.ASK_TARGET: "pick-card",
-    ask.ASK_AREA: "pick-area",
-    ask.ASK_SEARCH: "search",
-    ask.ASK_DROP: "drop-card",
-    ask.ASK_KEEP: "keep-card",
-    ask.ASK_ALCHEMIST: "double-calamities",
-}
-"""The name of each question that is put to one seat alone; duties have their own names."""
-
 OWN_TURNS = 4
 """How many times a round each player offers and selects; alone, the tables say how often."""
 
@@ -62,7 +50,7 @@ def decision(p: Kingdom, seat: int) -> Decision:
     prompt, rules = asked(p, q)
     return Decision(
         seat=seat,
-        kind=ask.DUTY_NAMES[q.asked] if q.step == ask.TOGETHER else KINDS[q.step],
+        kind=ask.DUTIES[q.asked] if q.step == ask.ASK_TOGETHER else DECLARED.step_by_number[q.step].question,
         prompt=prompt,
         rules=with_game(rules),
         options=tuple(option_text(p, q, int(option)) for option in p.options_of(seat)),
@@ -81,13 +69,13 @@ def with_game(rules: tuple[str, ...]) -> tuple[str, ...]:
 
 def asked(p: Kingdom, q: Question) -> Words:
     """What is asked, and the rules it rests on."""
-    if q.step == ask.TOGETHER:
+    if q.step == ask.ASK_TOGETHER:
         return asked_together(p, q)
-    if q.step in (ask.ASK_OFFER, ask.ASK_LAY, ask.ASK_SELECT):
+    if q.step in (ask.ASK_OFFER_CARD, ask.ASK_LAY_CARD, ask.ASK_SELECT_AREA):
         return asked_in_turn(p, q)
-    if q.step in (ask.ASK_TARGET, ask.ASK_AREA):
+    if q.step in (ask.ASK_PICK_CARD, ask.ASK_PICK_AREA):
         return asked_for_advisor(p, q)
-    if q.step == ask.ASK_ALCHEMIST:
+    if q.step == ask.ASK_DOUBLE_CALAMITIES:
         gaps: Gaps = {
             "advisor": advisor(p.t, ALCHEMIST),
             "own": int(p.count(DUCHY + q.who, CALAMITY, MENACE)),
@@ -102,7 +90,7 @@ def asked(p: Kingdom, q: Question) -> Words:
 
 
 def asked_in_turn(p: Kingdom, q: Question) -> Words:
-    if q.step == ask.ASK_LAY:
+    if q.step == ask.ASK_LAY_CARD:
         gaps: Gaps = {"card": card(p.t, q.a), "n": int(p.cells[TRAPS + q.who])}
         return Saying("prompt-lay", gaps), ("choice.card-by-card", "choice.trap-hides-a-card")
     turn = int(p.cells[TURN])
@@ -112,7 +100,7 @@ def asked_in_turn(p: Kingdom, q: Question) -> Words:
         "nth": turn + 1 if alone else turn // 4 + 1,
         "of": p.t.solo_selections if alone else OWN_TURNS,
     }
-    if q.step == ask.ASK_SELECT:
+    if q.step == ask.ASK_SELECT_AREA:
         rules = ("solo.select", "solo.four-selections") if alone else ("choice.select-takes-all",)
         return Saying("prompt-select", when), rules
     name = "prompt-offer-second" if q.a else "prompt-offer-first"
@@ -126,16 +114,16 @@ def asked_for_advisor(p: Kingdom, q: Question) -> Words:
         GAMBLER: ("prompt-move", ("advisors.whimsical-gambler",)),
         CARTOGRAPHER: ("prompt-chart", ("advisors.master-cartographer", "advisors.cartographer-tie")),
     }
-    number = CARTOGRAPHER if q.step == ask.ASK_AREA else q.a
+    number = CARTOGRAPHER if q.step == ask.ASK_PICK_AREA else q.a
     name, rules = prompts[number]
     return Saying(name, {"advisor": advisor(p.t, number)}), rules
 
 
 def asked_to_search(p: Kingdom, q: Question) -> Words:
-    if q.step == ask.ASK_KEEP:
+    if q.step == ask.ASK_KEEP_CARD:
         rules = ("solo.search-three-keep-one", "solo.search-rest-discarded")
         return Saying("prompt-keep", {"area": area(q.a)}), rules
-    if q.step == ask.ASK_DROP:
+    if q.step == ask.ASK_DROP_CARD:
         return Saying("prompt-drop", {"n": int(left_to_drop(q.b))}), ("solo.search-price",)
     gaps: Gaps = {"area": area(q.a), "drop": p.t.search_discard, "look": p.t.search_look}
     return Saying("prompt-search", gaps), ("solo.search-after-every-selection", "solo.search-price")

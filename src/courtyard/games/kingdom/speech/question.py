@@ -1,54 +1,19 @@
 """The open question of a seat: which step or duty asks it, with its details."""
 
-from bisect import bisect_right
 from dataclasses import dataclass
 
 from courtyard.engine.language import Saying
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT
 from courtyard.games.kingdom.chapters.course import Kingdom
-from courtyard.games.kingdom.declaration import options as o
 from courtyard.games.kingdom.declaration import steps
-from courtyard.games.kingdom.declaration.position import BEGUN, DETAIL, DUTY, LEFT, ROUND, STAGE
-from courtyard.games.kingdom.declaration.words import RESOURCES
+from courtyard.games.kingdom.declaration.cells import BEGUN, DETAIL, DUTY, LEFT, ROUND, STAGE
+from courtyard.games.kingdom.declaration.counts import RESOURCES
 
 Gaps = dict[str, str | int | Saying]
 """What stands in the gaps of a saying."""
 
 Words = tuple[Saying, tuple[str, ...]]
 """Something said, and the rules it rests on, without the name of the game."""
-
-BLOCKS = (
-    o.OFFER,
-    o.LAY,
-    o.TAKE,
-    o.ONTO,
-    o.PICK,
-    o.ATTEND,
-    o.DROP,
-    o.KEEP,
-    o.PASS,
-    o.LOSE,
-    o.STEAL,
-    o.FREEZE,
-    o.SLATE,
-    o.RECYCLE,
-    o.PLACE,
-    o.ALCHEMY,
-    o.GIVE,
-    o.INFUSE,
-    o.ENLIST,
-    o.SCRAP,
-    o.FIGHT,
-    o.FIGHT_VERMIN,
-    o.ACTIVATE,
-    o.STEP,
-    o.TRANSMUTE,
-    o.MELT,
-    o.RESTORE,
-    o.BUILD,
-    o.FINISH,
-)
-"""The first option of each block of the action space that a seat can choose from."""
 
 
 @dataclass(frozen=True)
@@ -81,16 +46,11 @@ def open_question(p: Kingdom, seat: int) -> Question:
     c = p.cells
     frame = FRAMES + FRAME * (c[HEIGHT] - 1)
     step = int(c[frame])
-    if step != steps.TOGETHER:
+    if step != steps.ASK_TOGETHER:
         return Question(step, seat, int(c[frame + 2]), int(c[frame + 3]))
     begun = int(c[BEGUN + seat])
     detail = int(c[LEFT + seat] if begun else c[DETAIL + seat])
     return Question(step, seat, 0, 0, int(c[DUTY + seat]), begun, detail, int(c[STAGE]))
-
-
-def block_of(option: int) -> int:
-    """Give the first option of the block that an option belongs to."""
-    return BLOCKS[bisect_right(BLOCKS, option) - 1]
 
 
 def is_last_round(p: Kingdom) -> bool:

@@ -11,8 +11,9 @@ from courtyard.games.kingdom.chapters.production import yield_of
 from courtyard.games.kingdom.chapters.solo import can_drop, first_face_down
 from courtyard.games.kingdom.declaration import options as o
 from courtyard.games.kingdom.declaration import steps as ask
+from courtyard.games.kingdom.declaration.cells import CARD_AT, FROZEN, TRAPS
+from courtyard.games.kingdom.declaration.counts import CARDS, RESOURCES
 from courtyard.games.kingdom.declaration.notation import notation
-from courtyard.games.kingdom.declaration.position import CARD_AT, FROZEN, TRAPS
 from courtyard.games.kingdom.declaration.words import (
     ADVISOR,
     ADVISOR_NAMES,
@@ -20,13 +21,11 @@ from courtyard.games.kingdom.declaration.words import (
     AREA_DOWN,
     BUILDING,
     CALAMITY,
-    CARDS,
     CARTOGRAPHER,
     GAMBLER,
     MENACE,
     MERCENARY,
     POWER,
-    RESOURCES,
     SELECTED,
     SPY,
     TREASURE,
@@ -39,7 +38,7 @@ from courtyard.games.kingdom.speech.refusing import advisor_out_of_reach, no, ot
 
 def refusals(p: Kingdom, q: Question) -> tuple[Refusal, ...]:
     """Everything that a person may look for at this question and not find among the options."""
-    if q.step == ask.TOGETHER:
+    if q.step == ask.ASK_TOGETHER:
         refuse = REFUSED_DUTIES.get(q.asked, ())
     else:
         refuse = REFUSED.get(q.step, ())
@@ -149,11 +148,11 @@ def freezing(p: Kingdom, q: Question) -> Iterator[Refusal]:
 Refuse = Callable[[Kingdom, Question], Iterator[Refusal]]
 
 REFUSED: dict[int, tuple[Refuse, ...]] = {
-    ask.ASK_OFFER: (offering,),
-    ask.ASK_LAY: (laying,),
-    ask.ASK_SELECT: (selecting,),
+    ask.ASK_OFFER_CARD: (offering,),
+    ask.ASK_LAY_CARD: (laying,),
+    ask.ASK_SELECT_AREA: (selecting,),
     ask.ASK_SEARCH: (searching,),
-    ask.ASK_DROP: (searching,),
+    ask.ASK_DROP_CARD: (searching,),
 }
 """What refuses at each question that is put to one seat."""
 

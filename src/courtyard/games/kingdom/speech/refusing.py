@@ -7,8 +7,8 @@ from courtyard.engine.language import Saying
 from courtyard.games.kingdom.chapters.course import Kingdom
 from courtyard.games.kingdom.chapters.modules import advisors
 from courtyard.games.kingdom.declaration import options as o
+from courtyard.games.kingdom.declaration.cells import SOLDIERS
 from courtyard.games.kingdom.declaration.notation import notation
-from courtyard.games.kingdom.declaration.position import SOLDIERS
 from courtyard.games.kingdom.speech.naming import soldiers
 from courtyard.games.kingdom.speech.option_words import describe
 from courtyard.games.kingdom.speech.question import Question

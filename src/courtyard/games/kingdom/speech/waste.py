@@ -6,15 +6,17 @@ from courtyard.engine.language import Saying
 from courtyard.games.kingdom.chapters.areas import is_down
 from courtyard.games.kingdom.chapters.course import Kingdom
 from courtyard.games.kingdom.chapters.modules import quest
+from courtyard.games.kingdom.declaration import counts
 from courtyard.games.kingdom.declaration import options as o
 from courtyard.games.kingdom.declaration import steps as ask
-from courtyard.games.kingdom.declaration.position import ALCHEMY, FROZEN, KRYSTALLIUMS, PURSE, SOLDIERS
+from courtyard.games.kingdom.declaration.cells import ALCHEMY, FROZEN, KRYSTALLIUMS, PURSE, SOLDIERS
+from courtyard.games.kingdom.declaration.counts import CARDS, RESOURCES, SPACES
+from courtyard.games.kingdom.declaration.declared import DECLARED
 from courtyard.games.kingdom.declaration.words import (
     ADVISOR,
     ALCHEMIST,
     BUILDING,
     CALAMITY,
-    CARDS,
     CHIEFTAIN,
     DUCHY,
     HAND,
@@ -22,18 +24,16 @@ from courtyard.games.kingdom.declaration.words import (
     MENACE,
     PIRATE,
     QUEST,
-    RESOURCES,
     SELECTED,
     SILVERSMITH,
     SOLDIER,
-    SPACES,
     SPY,
 )
 from courtyard.games.kingdom.speech.duchy_words import into_alchemy
 from courtyard.games.kingdom.speech.naming import amount, card, listed, lost, resource
 from courtyard.games.kingdom.speech.option_words import cards_of_area
 from courtyard.games.kingdom.speech.outlook import is_hopeless
-from courtyard.games.kingdom.speech.question import Question, block_of, is_last_round
+from courtyard.games.kingdom.speech.question import Question, is_last_round
 
 Waste = Saying | None
 """A warning, or nothing where nothing is wasted."""
@@ -104,7 +104,7 @@ def recycle(p: Kingdom, q: Question, number: int) -> Waste:
 
 
 def place(p: Kingdom, q: Question, nth: int) -> Waste:
-    return slate(p, q, nth // o.AMOUNTS)
+    return slate(p, q, nth // counts.AMOUNTS)
 
 
 def give(p: Kingdom, q: Question, nth: int) -> Waste:
@@ -123,7 +123,7 @@ def to_alchemy(p: Kingdom, q: Question, nth: int) -> Waste:
 
 
 def infuse(p: Kingdom, q: Question, nth: int) -> Waste:
-    number, space = nth // o.KINDS, nth % o.KINDS
+    number, space = nth // counts.KINDS, nth % counts.KINDS
     if is_hopeless(p, q.who, number):
         return Saying("warn-hopeless")
     left = int(p.cells[KRYSTALLIUMS + q.who]) - 1
@@ -204,5 +204,5 @@ WASTE: dict[int, Callable[[Kingdom, Question, int], Waste]] = {
 
 def waste(p: Kingdom, q: Question, option: int) -> Waste:
     """Say what taking an option at this question would waste, or nothing."""
-    first = block_of(option)
+    first = DECLARED.group_of(option)
     return WASTE[first](p, q, option - first) if first in WASTE else None

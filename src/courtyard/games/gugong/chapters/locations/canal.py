@@ -4,6 +4,17 @@ from mypy_extensions import i64
 
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT
 from courtyard.games.gugong.declaration import events
+from courtyard.games.gugong.declaration.cells import (
+    CARD_AT,
+    DOUBLE,
+    POOL,
+    REWARDED,
+    SHIP_DOUBLE,
+    SHIP_LOAD,
+    SHIP_OWNER,
+    SUPPLY,
+)
+from courtyard.games.gugong.declaration.counts import HARBOURS
 from courtyard.games.gugong.declaration.options import (
     ACTION_A,
     ACTION_B,
@@ -13,18 +24,7 @@ from courtyard.games.gugong.declaration.options import (
     NEW_SHIP,
     SAIL,
 )
-from courtyard.games.gugong.declaration.position import (
-    CARD_AT,
-    DOUBLE,
-    HARBOURS,
-    POOL,
-    REWARDED,
-    SHIP_DOUBLE,
-    SHIP_LOAD,
-    SHIP_OWNER,
-    SUPPLY,
-    Court,
-)
+from courtyard.games.gugong.declaration.position import Court
 from courtyard.games.gugong.declaration.steps import (
     ASK_CLAIM,
     ASK_LOAD,

@@ -5,8 +5,9 @@ from mypy_extensions import i64
 from courtyard.games.gugong.chapters.advantages import lower_price
 from courtyard.games.gugong.chapters.servants import can_pay
 from courtyard.games.gugong.declaration import events
+from courtyard.games.gugong.declaration.cells import DECREE_OWNERS, DECREE_TILE, POOL
 from courtyard.games.gugong.declaration.options import DECREE
-from courtyard.games.gugong.declaration.position import DECREE_OWNERS, DECREE_TILE, POOL, Court
+from courtyard.games.gugong.declaration.position import Court
 from courtyard.games.gugong.declaration.steps import OBTAIN
 from courtyard.games.gugong.declaration.words import CHEAPER_DECREES
 

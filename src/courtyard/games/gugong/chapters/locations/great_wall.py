@@ -7,6 +7,8 @@ from courtyard.games.gugong.chapters.locations.jade import receive_jade
 from courtyard.games.gugong.chapters.locations.palace import advance_envoy
 from courtyard.games.gugong.chapters.servants import price
 from courtyard.games.gugong.declaration import events, grounds
+from courtyard.games.gugong.declaration.cells import DICE, DOUBLE, MARKER, POOL, SUPPLY, WALL
+from courtyard.games.gugong.declaration.counts import FACES, VALUES
 from courtyard.games.gugong.declaration.options import (
     BENEFIT_JADE,
     BENEFIT_ONE,
@@ -21,12 +23,11 @@ from courtyard.games.gugong.declaration.options import (
     PAY_FOR_DOUBLE,
     PAY_FOR_ONE,
     TURN_DIE,
-    VALUES,
 )
-from courtyard.games.gugong.declaration.position import DICE, DOUBLE, FACES, MARKER, POOL, SUPPLY, WALL, Court
+from courtyard.games.gugong.declaration.position import Court
 from courtyard.games.gugong.declaration.steps import (
     ASK_BENEFIT,
-    ASK_EXTRA,
+    ASK_EXTRA_SERVANT,
     BENEFITS,
     FROM_SUPPLY,
     GAIN,
@@ -70,7 +71,7 @@ def act(p: Court, who: i64, option: i64) -> None:
     c = p.cells
     p.push(WALL_CHECK, who, 0, 0)
     if p.has_decree(who, WALL_EXTRA):
-        p.push(ASK_EXTRA, who, FROM_SUPPLY, 0)
+        p.push(ASK_EXTRA_SERVANT, who, FROM_SUPPLY, 0)
     plain: i64 = 1
     if option == BUILD_DOUBLE or option == PAY_FOR_DOUBLE:
         plain = 0

@@ -4,8 +4,9 @@ from mypy_extensions import i64
 
 from courtyard.games.gugong.chapters.servants import can_pay, price
 from courtyard.games.gugong.declaration import events
+from courtyard.games.gugong.declaration.cells import HEIGHT_IN_STACK, MARKER, MEDAL
 from courtyard.games.gugong.declaration.options import ACTION_A, ACTION_B
-from courtyard.games.gugong.declaration.position import HEIGHT_IN_STACK, MARKER, MEDAL, Court
+from courtyard.games.gugong.declaration.position import Court
 from courtyard.games.gugong.declaration.words import INTRIGUE
 
 

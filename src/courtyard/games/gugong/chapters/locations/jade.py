@@ -5,8 +5,9 @@ from mypy_extensions import i64
 from courtyard.games.gugong.chapters.advantages import lower_price
 from courtyard.games.gugong.chapters.servants import can_pay
 from courtyard.games.gugong.declaration import events
+from courtyard.games.gugong.declaration.cells import HOUSE_JADE, JADES
 from courtyard.games.gugong.declaration.options import HOUSE, SQUARE
-from courtyard.games.gugong.declaration.position import HOUSE_JADE, JADES, Court
+from courtyard.games.gugong.declaration.position import Court
 from courtyard.games.gugong.declaration.words import CHEAPER_JADE
 
 

@@ -5,8 +5,9 @@ from mypy_extensions import i64
 from courtyard.games.gugong.chapters.locations.intrigue import climb
 from courtyard.games.gugong.chapters.servants import can_pay, price
 from courtyard.games.gugong.declaration import events
+from courtyard.games.gugong.declaration.cells import ARRIVAL, ENVOY
 from courtyard.games.gugong.declaration.options import ACTION_A, ACTION_B
-from courtyard.games.gugong.declaration.position import ARRIVAL, ENVOY, Court
+from courtyard.games.gugong.declaration.position import Court
 from courtyard.games.gugong.declaration.words import PALACE
 
 

@@ -10,6 +10,20 @@ from courtyard.games.gugong.chapters.locations.intrigue import climb
 from courtyard.games.gugong.chapters.locations.jade import receive_jade
 from courtyard.games.gugong.chapters.servants import can_pay, price, set_aside
 from courtyard.games.gugong.declaration import events
+from courtyard.games.gugong.declaration.cells import (
+    CARD_AT,
+    CARD_KNOWN,
+    CITY_TOKEN,
+    FOLLOWS,
+    GENEROSITY,
+    HAND_SIZE,
+    MARKER,
+    STORED,
+    TOKEN_DISCARD,
+    TOLLS,
+    TRAVELLER,
+)
+from courtyard.games.gugong.declaration.counts import CITIES, SEATS, SPACES, TRADE_CLASSES
 from courtyard.games.gugong.declaration.options import (
     ACCEPT,
     ACTION_A,
@@ -20,35 +34,17 @@ from courtyard.games.gugong.declaration.options import (
     RECOVER,
     TOKEN_AT,
     TRADE,
-    TRADE_CLASSES,
     TRADE_IN,
     USE_GENEROUS,
 )
-from courtyard.games.gugong.declaration.position import (
-    CARD_AT,
-    CARD_KNOWN,
-    CITIES,
-    CITY_TOKEN,
-    FACE_UP,
-    FOLLOWS,
-    GENEROSITY,
-    HAND_SIZE,
-    MARKER,
-    SEATS,
-    SPACES,
-    STORED,
-    TOKEN_DISCARD,
-    TOLLS,
-    TRAVELLER,
-    Court,
-)
+from courtyard.games.gugong.declaration.position import Court
 from courtyard.games.gugong.declaration.steps import (
     ASK_CITY,
+    ASK_HAND_IN,
     ASK_LOAD,
     ASK_ROOM,
     ASK_SWAP,
     ASK_TOKEN,
-    ASK_TRADE,
     ENVOY_STEPS,
     FROM_SUPPLY,
     GAIN,
@@ -63,6 +59,7 @@ from courtyard.games.gugong.declaration.steps import (
 from courtyard.games.gugong.declaration.words import (
     CHEAPER_TRAVEL,
     DISCARD,
+    FACE_UP,
     FOLLOWER,
     GENEROUS,
     HAND,
@@ -401,7 +398,7 @@ def trade_options(p: Court, who: i64) -> None:
 def begin_trade(p: Court, who: i64, option: i64) -> None:
     benefit = option - TRADE
     p.push(TRADE_GAIN, who, benefit, 0)
-    p.push(ASK_TRADE, who, p.t.trade_tokens[benefit], 0)
+    p.push(ASK_HAND_IN, who, p.t.trade_tokens[benefit], 0)
 
 
 def hand_in_options(p: Court, who: i64, tokens: i64, first_class: i64) -> None:
@@ -426,7 +423,7 @@ def hand_in(p: Court, who: i64, tokens: i64, option: i64) -> None:
     give_up(p, who, its_class)
     left = tokens - (2 if its_class == TRADE_CLASSES - 1 else 1)
     if left > 0:
-        p.push(ASK_TRADE, who, left, its_class)
+        p.push(ASK_HAND_IN, who, left, its_class)
 
 
 def give_up(p: Court, who: i64, its_class: i64) -> None:

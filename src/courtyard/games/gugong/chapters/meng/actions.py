@@ -17,11 +17,9 @@ from courtyard.games.gugong.chapters.locations.jade import jade_price, receive_j
 from courtyard.games.gugong.chapters.locations.palace import advance_envoy
 from courtyard.games.gugong.chapters.meng.purse import can_raise, cannot, raise_servants, spend
 from courtyard.games.gugong.declaration import events, grounds
-from courtyard.games.gugong.declaration.options import ACTION_A, LOAD, NEW_SHIP
-from courtyard.games.gugong.declaration.position import (
+from courtyard.games.gugong.declaration.cells import (
     DECREE_OWNERS,
     DECREE_TILE,
-    HARBOURS,
     HOUSE_JADE,
     POOL,
     REWARDED,
@@ -30,8 +28,10 @@ from courtyard.games.gugong.declaration.position import (
     SUPPLY,
     TODAY,
     WALL,
-    Court,
 )
+from courtyard.games.gugong.declaration.counts import HARBOURS
+from courtyard.games.gugong.declaration.options import ACTION_A, LOAD, NEW_SHIP
+from courtyard.games.gugong.declaration.position import Court
 from courtyard.games.gugong.declaration.steps import (
     DRAW_GIFT,
     FROM_POOL,

@@ -7,8 +7,7 @@ from courtyard.games.gugong.chapters.locations.jade import receive_jade
 from courtyard.games.gugong.chapters.locations.travel import give_nothing
 from courtyard.games.gugong.chapters.meng.purse import NO_USE_OF_CARD, console
 from courtyard.games.gugong.declaration import events, grounds
-from courtyard.games.gugong.declaration.options import LOT_GIFT
-from courtyard.games.gugong.declaration.position import (
+from courtyard.games.gugong.declaration.cells import (
     AUTOMA_DECK,
     AUTOMA_DRAWN,
     AUTOMA_TODAY,
@@ -16,13 +15,14 @@ from courtyard.games.gugong.declaration.position import (
     CARD_AT,
     CARD_KNOWN,
     FOCUS,
-    MENG_CARDS,
     MENG_DRAWN,
     MENG_LATER,
     MENG_TAKEN,
     PHASE,
-    Court,
 )
+from courtyard.games.gugong.declaration.counts import MENG_CARDS
+from courtyard.games.gugong.declaration.options import LOT_GIFT
+from courtyard.games.gugong.declaration.position import Court
 from courtyard.games.gugong.declaration.steps import GAIN, LOT_AUTOMA, LOT_MENG_GIFT, MENG_ACTION, MENG_CARD
 from courtyard.games.gugong.declaration.words import (
     CANAL,

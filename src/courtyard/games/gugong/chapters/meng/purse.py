@@ -8,7 +8,8 @@ from courtyard.games.gugong.chapters.locations.jade import receive_jade
 from courtyard.games.gugong.chapters.locations.travel import can_hand_in, give_up
 from courtyard.games.gugong.chapters.servants import pay, take
 from courtyard.games.gugong.declaration import events, grounds
-from courtyard.games.gugong.declaration.position import POOL, SUPPLY, Court
+from courtyard.games.gugong.declaration.cells import POOL, SUPPLY
+from courtyard.games.gugong.declaration.position import Court
 
 # What Meng cannot use beside tokens, which stand for themselves: the swap of a card, and that of a decree.
 NO_USE_OF_CARD: Final = -1

@@ -10,7 +10,8 @@ from courtyard.games.gugong.chapters.meng.actions import place_on_wall
 from courtyard.games.gugong.chapters.meng.gifts import recover
 from courtyard.games.gugong.chapters.meng.purse import can_raise, cannot, console, raise_servants, spend
 from courtyard.games.gugong.declaration import events, grounds
-from courtyard.games.gugong.declaration.position import CITY_TOKEN, HAND_SIZE, PHASE, SUPPLY, TRAVELLER, Court
+from courtyard.games.gugong.declaration.cells import CITY_TOKEN, HAND_SIZE, PHASE, SUPPLY, TRAVELLER
+from courtyard.games.gugong.declaration.position import Court
 from courtyard.games.gugong.declaration.steps import (
     FROM_SUPPLY,
     GAIN,

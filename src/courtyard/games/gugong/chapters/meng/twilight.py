@@ -17,16 +17,16 @@ from courtyard.games.gugong.chapters.meng.purse import (
 )
 from courtyard.games.gugong.chapters.meng.travels import travel_goal
 from courtyard.games.gugong.declaration import events, grounds
-from courtyard.games.gugong.declaration.options import BENEFIT_JADE, BENEFIT_ONE, DECLINE, MORNING_DECREE
-from courtyard.games.gugong.declaration.position import (
+from courtyard.games.gugong.declaration.cells import (
     AUTOMA_TODAY,
     AUTOMA_USED,
     DECREE_TILE,
     MARKER,
     PHASE,
     SUPPLY,
-    Court,
 )
+from courtyard.games.gugong.declaration.options import BENEFIT_JADE, BENEFIT_ONE, DECLINE, MORNING_DECREE
+from courtyard.games.gugong.declaration.position import Court
 from courtyard.games.gugong.declaration.steps import (
     ASK_BENEFIT,
     ASK_MORNING,

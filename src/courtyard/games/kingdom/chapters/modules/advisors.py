@@ -8,22 +8,22 @@ from typing import Final
 from mypy_extensions import i64
 
 from courtyard.games.kingdom.declaration import events, steps
-from courtyard.games.kingdom.declaration.options import ACTIVATE, BUILD, GIVE, KEEP, PASS
-from courtyard.games.kingdom.declaration.position import (
+from courtyard.games.kingdom.declaration.cells import (
     CARD_AT,
     CARD_KNOWN,
     CARD_LAID,
     DOUBLED,
     FROZEN,
     PURSE,
-    RESOURCES_FILL,
     SOLDIERS,
     STAGE,
     UNSERVED,
     UNSERVED_TOO,
     USED,
-    Realm,
 )
+from courtyard.games.kingdom.declaration.counts import CARDS, RESOURCES
+from courtyard.games.kingdom.declaration.options import ACTIVATE, BUILD, GIVE, KEEP, PASS
+from courtyard.games.kingdom.declaration.position import RESOURCES_FILL, Realm
 from courtyard.games.kingdom.declaration.words import (
     ADVISING,
     ADVISOR,
@@ -33,7 +33,6 @@ from courtyard.games.kingdom.declaration.words import (
     BOX,
     BUILDING,
     CALAMITY,
-    CARDS,
     CHIEFTAIN,
     DECK,
     DRAWN,
@@ -41,7 +40,6 @@ from courtyard.games.kingdom.declaration.words import (
     FOREMAN,
     MENACE,
     PROPHET,
-    RESOURCES,
     SILVERSMITH,
 )
 
@@ -251,7 +249,7 @@ def last_advice(p: Realm) -> None:
     """Whoever has the Alchemist may double all Calamities (kingdom.advisors.scrying-alchemist)."""
     for who in range(p.t.players):
         if can_activate(p, who, ALCHEMIST) and (own_calamity(p, 0) >= 0 or own_calamity(p, 1) >= 0):
-            p.push(steps.ASK_ALCHEMIST, who, 0, 0)
+            p.push(steps.ASK_DOUBLE_CALAMITIES, who, 0, 0)
 
 
 def alchemist_options(p: Realm) -> None:

@@ -5,14 +5,15 @@ from mypy_extensions import i64
 from courtyard.games.kingdom.chapters import areas
 from courtyard.games.kingdom.chapters.modules.advisors import can_activate, enter, pay
 from courtyard.games.kingdom.declaration import events, steps
-from courtyard.games.kingdom.declaration.options import ACTIVATE, ONTO, PICK, ROW
-from courtyard.games.kingdom.declaration.position import CARD_AT, CARD_KNOWN, TRAPS, Realm
+from courtyard.games.kingdom.declaration.cells import CARD_AT, CARD_KNOWN, TRAPS
+from courtyard.games.kingdom.declaration.counts import CARDS, ROW
+from courtyard.games.kingdom.declaration.options import ACTIVATE, ONTO, PICK
+from courtyard.games.kingdom.declaration.position import Realm
 from courtyard.games.kingdom.declaration.words import (
     ADVISOR,
     ADVISORS,
     AREA,
     AREA_DOWN,
-    CARDS,
     CARTOGRAPHER,
     DECK,
     DISCARD,
@@ -72,7 +73,7 @@ def activate(p: Realm, who: i64, advisor: i64) -> None:
     elif advisor == CARTOGRAPHER:
         p.push(steps.CHART, who, 0, 0)
     else:
-        p.push(steps.ASK_TARGET, who, advisor, 0)
+        p.push(steps.ASK_PICK_CARD, who, advisor, 0)
 
 
 def target_options(p: Realm, advisor: i64) -> None:
@@ -117,7 +118,7 @@ def chart(p: Realm, who: i64) -> None:
     first = areas.size(p, 0)
     second = areas.size(p, 1)
     if first == second:
-        p.push(steps.ASK_AREA, who, 0, 0)
+        p.push(steps.ASK_PICK_AREA, who, 0, 0)
     else:
         chart_onto(p, who, 0 if first < second else 1)
 

@@ -5,6 +5,17 @@ from mypy_extensions import i64
 from courtyard.games.kingdom.chapters.construction import complete
 from courtyard.games.kingdom.chapters.production import yield_of
 from courtyard.games.kingdom.declaration import events, steps
+from courtyard.games.kingdom.declaration.cells import (
+    CARD_AT,
+    CURSOR,
+    DETAIL,
+    FROZEN,
+    HANDED,
+    SOLDIERS,
+    STOLEN,
+    VERMIN,
+)
+from courtyard.games.kingdom.declaration.counts import MENACE_DECK, RESOURCES
 from courtyard.games.kingdom.declaration.options import (
     FIGHT,
     FIGHT_VERMIN,
@@ -14,17 +25,7 @@ from courtyard.games.kingdom.declaration.options import (
     RESTORE,
     STEAL,
 )
-from courtyard.games.kingdom.declaration.position import (
-    CARD_AT,
-    CURSOR,
-    DETAIL,
-    FROZEN,
-    HANDED,
-    SOLDIERS,
-    STOLEN,
-    VERMIN,
-    Realm,
-)
+from courtyard.games.kingdom.declaration.position import Realm
 from courtyard.games.kingdom.declaration.words import (
     ADVISOR,
     BOX,
@@ -34,8 +35,6 @@ from courtyard.games.kingdom.declaration.words import (
     FROST_GIANTS,
     GIANT_RATS,
     MENACE,
-    MENACE_DECK,
-    RESOURCES,
     SELECTED,
     SHADOWS,
     THIEVES,

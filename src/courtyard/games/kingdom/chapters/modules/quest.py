@@ -3,18 +3,19 @@
 from mypy_extensions import i64
 
 from courtyard.games.kingdom.declaration import events
-from courtyard.games.kingdom.declaration.options import MELT, STEP, TRANSMUTE
-from courtyard.games.kingdom.declaration.position import (
+from courtyard.games.kingdom.declaration.cells import (
     ALCHEMY,
     CURSOR,
     KRYSTALLIUMS,
     LEFT,
     SOLDIERS,
     STEPS_DONE,
-    Realm,
 )
+from courtyard.games.kingdom.declaration.counts import RESOURCES, SPACES
+from courtyard.games.kingdom.declaration.options import MELT, STEP, TRANSMUTE
+from courtyard.games.kingdom.declaration.position import Realm
 from courtyard.games.kingdom.declaration.tables import Tables
-from courtyard.games.kingdom.declaration.words import KRYSTALLIUM, QUEST, RESOURCES, SOLDIER, SPACES
+from courtyard.games.kingdom.declaration.words import KRYSTALLIUM, QUEST, SOLDIER
 
 
 def is_done(p: Realm, who: i64, step: i64) -> bool:
