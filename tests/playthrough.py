@@ -6,8 +6,9 @@ A leak shows up in review as a line that a seat should not have.
 from typing import Any
 
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import SPECTATOR, Game
+from courtyard.engine.game import Game
 from courtyard.engine.match import Match
+from courtyard.engine.terms import SPECTATOR
 from tests.strategies import by_lot
 
 

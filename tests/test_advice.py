@@ -11,9 +11,9 @@ from courtyard.bots.bot import Thought
 from courtyard.bots.hindsight import REMEMBERED, Expected, Verdict, expect, judge
 from courtyard.bots.outlook import Told, Trials, play_to_end, shares, tell
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import SPECTATOR
 from courtyard.engine.match import Match
 from courtyard.engine.position import Position
+from courtyard.engine.terms import SPECTATOR
 from courtyard.games import GAMES, find_game
 
 KINDS = [

@@ -21,8 +21,9 @@ from courtyard.build import is_compiled
 from courtyard.commands import asking
 from courtyard.engine import journal
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import Game, GameOption
+from courtyard.engine.game import Game
 from courtyard.engine.match import Match
+from courtyard.engine.terms import GameOption
 from courtyard.engine.trouble import Trouble
 from courtyard.games import GAMES
 from courtyard.games.gugong.game import GUGONG

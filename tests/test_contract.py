@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from courtyard.engine import journal
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import HIDDEN, SPECTATOR
 from courtyard.engine.match import Match
 from courtyard.engine.position import CHANCE
+from courtyard.engine.terms import HIDDEN, SPECTATOR
 from courtyard.engine.trouble import Trouble
 from courtyard.games import GAMES
 from tests.strategies import by_lot, examples, matches, play_on, play_until_veiled

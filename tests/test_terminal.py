@@ -21,9 +21,10 @@ import courtyard
 from courtyard import cli
 from courtyard.engine import journal
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import SPECTATOR, Game
+from courtyard.engine.game import Game
 from courtyard.engine.language import LANGUAGES
 from courtyard.engine.match import Match
+from courtyard.engine.terms import SPECTATOR
 from courtyard.engine.trouble import Trouble
 from courtyard.games import GAMES
 from courtyard.games.gugong.game import GUGONG

@@ -17,9 +17,10 @@ from courtyard import cli
 from courtyard.bots import BOTS, Bot, Budget, find_bot
 from courtyard.engine import journal
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import Game, View
+from courtyard.engine.game import Game
 from courtyard.engine.language import LANGUAGES, Saying
 from courtyard.engine.match import Match
+from courtyard.engine.terms import View
 from courtyard.games import GAMES, find_game
 from courtyard.terminal import hints, opponents
 from courtyard.terminal.hints import Hints

@@ -7,9 +7,9 @@ import pytest
 from rich.console import Console
 
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import SPECTATOR
 from courtyard.engine.language import LANGUAGES
 from courtyard.engine.match import Match
+from courtyard.engine.terms import SPECTATOR
 from courtyard.games.kingdom.declaration.words import SPACE_NAMES, TYPES
 from courtyard.games.kingdom.game import CHAPTERS, KINGDOM
 from courtyard.terminal.board import board_of

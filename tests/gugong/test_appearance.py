@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import EVERYTHING, SPECTATOR
 from courtyard.engine.position import Position
+from courtyard.engine.terms import EVERYTHING, SPECTATOR
 from courtyard.games.gugong.declaration.notation import card_codes
 from courtyard.games.gugong.declaration.options import ASK_ALWAYS
 from courtyard.games.gugong.declaration.words import (

@@ -3,9 +3,9 @@
 import pytest
 
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import SPECTATOR, Reckoning
 from courtyard.engine.language import LANGUAGES, Saying
 from courtyard.engine.match import Match
+from courtyard.engine.terms import SPECTATOR, Reckoning
 from courtyard.games.gugong.game import GUGONG
 from tests.gugong.meng_acts import at_the_end
 from tests.gugong.table import Table

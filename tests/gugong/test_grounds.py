@@ -3,8 +3,8 @@
 import pytest
 
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import Event
 from courtyard.engine.match import Match
+from courtyard.engine.terms import Event
 from courtyard.games.gugong.chapters.meng.purse import NO_USE_OF_CARD, NO_USE_OF_DECREE
 from courtyard.games.gugong.declaration import events, grounds
 from courtyard.games.gugong.declaration.words import LOCATIONS, TOKENS

@@ -5,9 +5,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import EVERYTHING, SPECTATOR
 from courtyard.engine.match import Match
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT
+from courtyard.engine.terms import EVERYTHING, SPECTATOR
 from courtyard.engine.trouble import Trouble
 from courtyard.games.gugong.chapters.course import Gugong
 from courtyard.games.gugong.chapters.servants import ANY_NUMBER

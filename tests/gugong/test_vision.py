@@ -12,9 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import EVERYTHING, HIDDEN, SPECTATOR, Event, View
 from courtyard.engine.match import Match
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT
+from courtyard.engine.terms import EVERYTHING, HIDDEN, SPECTATOR, Event, View
 from courtyard.engine.trouble import Trouble
 from courtyard.games.gugong.chapters.course import Gugong
 from courtyard.games.gugong.chapters.exchange import is_free

@@ -11,10 +11,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from courtyard.engine.game import EVERYTHING, SPECTATOR, Decision, Event
 from courtyard.engine.language import LANGUAGES, Saying
 from courtyard.engine.match import Match
 from courtyard.engine.position import ASK
+from courtyard.engine.terms import EVERYTHING, SPECTATOR, Decision, Event
 from courtyard.engine.trouble import Trouble
 from courtyard.games import gugong
 from courtyard.games.gugong.declaration import events, notation, options, steps

@@ -2,7 +2,7 @@
 
 import pytest
 
-from courtyard.engine.game import SPECTATOR
+from courtyard.engine.terms import SPECTATOR
 from courtyard.engine.trouble import Trouble
 from courtyard.games.kingdom.declaration.words import ADVISOR_NAMES, CALAMITY, TREASURE
 from tests.kingdom.advising import PRICES, advised, can_use, moment_of

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import EVERYTHING, SPECTATOR
 from courtyard.engine.match import Match
+from courtyard.engine.terms import EVERYTHING, SPECTATOR
 from courtyard.games.kingdom.game import KINGDOM
 from tests.strategies import by_lot
 

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import EVERYTHING, SPECTATOR
 from courtyard.engine.match import Match
+from courtyard.engine.terms import EVERYTHING, SPECTATOR
 from courtyard.games.kingdom.game import KingdomGame
 from courtyard.games.kingdom.sight import appearance
 from courtyard.games.kingdom.sight.appearance import KingdomView

@@ -2,7 +2,7 @@
 
 import pytest
 
-from courtyard.engine.game import SPECTATOR
+from courtyard.engine.terms import SPECTATOR
 from tests.kingdom.own_cards import card
 from tests.kingdom.table import Table, kinds
 from tests.rules import rule

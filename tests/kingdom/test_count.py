@@ -3,9 +3,9 @@
 import pytest
 
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import SPECTATOR, Reckoning
 from courtyard.engine.language import LANGUAGES, Saying
 from courtyard.engine.match import Match
+from courtyard.engine.terms import SPECTATOR, Reckoning
 from courtyard.games.kingdom.game import KINGDOM
 from tests.kingdom.alone import MEDALS, alone, medal
 from tests.kingdom.own_cards import card

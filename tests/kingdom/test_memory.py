@@ -3,8 +3,8 @@
 import pytest
 
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import EVERYTHING, SPECTATOR
 from courtyard.engine.match import Match
+from courtyard.engine.terms import EVERYTHING, SPECTATOR
 from courtyard.engine.trouble import Trouble
 from courtyard.games.kingdom.declaration import events
 from courtyard.games.kingdom.game import KINGDOM

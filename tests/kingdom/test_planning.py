@@ -5,7 +5,7 @@ Cards that a position brings are listed in the order of the alphabet.
 
 import pytest
 
-from courtyard.engine.game import SPECTATOR
+from courtyard.engine.terms import SPECTATOR
 from courtyard.games.kingdom.declaration.components import printed
 from courtyard.games.kingdom.declaration.words import SPACE_NAMES
 from tests.kingdom.own_cards import card

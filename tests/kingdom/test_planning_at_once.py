@@ -2,7 +2,7 @@
 
 from itertools import combinations
 
-from courtyard.engine.game import SPECTATOR
+from courtyard.engine.terms import SPECTATOR
 from tests.kingdom.own_cards import card
 from tests.kingdom.table import Table
 from tests.rules import rule

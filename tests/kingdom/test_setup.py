@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from courtyard.engine.game import SPECTATOR
+from courtyard.engine.terms import SPECTATOR
 from courtyard.engine.trouble import Trouble
 from courtyard.games.kingdom.declaration.components import printed
 from courtyard.games.kingdom.declaration.words import TYPES

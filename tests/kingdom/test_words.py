@@ -13,10 +13,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from courtyard.engine.game import EVERYTHING, HIDDEN, SPECTATOR, Decision, Event
 from courtyard.engine.language import LANGUAGES, Saying, phrasebook
 from courtyard.engine.position import CHANCE
 from courtyard.engine.rulebook import catalogue
+from courtyard.engine.terms import EVERYTHING, HIDDEN, SPECTATOR, Decision, Event
 from courtyard.engine.trouble import Trouble
 from courtyard.games import kingdom
 from courtyard.games.kingdom.chapters import course, setup

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import SPECTATOR
+from courtyard.engine.terms import SPECTATOR
 from tests.server.history.checker import check
 from tests.server.history.faults import FAULTS
 from tests.server.history.journals import Course, Journal

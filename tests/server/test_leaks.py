@@ -12,8 +12,8 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import EVERYTHING, SPECTATOR
 from courtyard.engine.match import Match
+from courtyard.engine.terms import EVERYTHING, SPECTATOR
 from courtyard.games import GAMES
 from courtyard.server.routes import REQUESTS
 from courtyard.server.table_talk import FromClient

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import EVERYTHING, SPECTATOR
+from courtyard.engine.terms import EVERYTHING, SPECTATOR
 from courtyard.server.table import Table
 from courtyard.server.trouble import Refusal
 from tests.server.pasts import VARIANTS, do, pick, play, replay_of, table_of

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import SPECTATOR
 from courtyard.engine.match import Match
+from courtyard.engine.terms import SPECTATOR
 from tests.server.pasts import plain
 from tests.server.visitors import (
     ME,

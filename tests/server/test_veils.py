@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import SPECTATOR
 from courtyard.engine.position import Position
+from courtyard.engine.terms import SPECTATOR
 from courtyard.games import GAMES
 from courtyard.server.clocks import follow_deed, wind
 from courtyard.server.exports import Story, known_to

@@ -3,9 +3,9 @@
 import json
 
 from courtyard.engine import journal
-from courtyard.engine.game import SPECTATOR
 from courtyard.engine.language import LANGUAGES
 from courtyard.engine.match import Match
+from courtyard.engine.terms import SPECTATOR
 
 SAVED_EVERY = 23
 """So many choices lie between two at which saving and loading is checked."""

@@ -50,7 +50,7 @@ def describe_peer(peer: Figures, own: Figures, name: str) -> list[str]:
 
 def start_of(game: Game, options: dict[str, Any]) -> Position:
     """Give the position before anything is drawn, with nobody listening."""
-    start = game.start(options, {})
+    start: Position = game.start(options, {})
     start.telling = False
     return start
 

@@ -11,9 +11,10 @@ from courtyard.bots.outlook import Trials, means
 from courtyard.bots.reasons import Reason, is_better, reasons_beside, reasons_for, try_out
 from courtyard.bots.search import SearchBot
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import Game, View
+from courtyard.engine.game import Game
 from courtyard.engine.language import Saying
 from courtyard.engine.position import CHANCE, Position
+from courtyard.engine.terms import View
 
 SECONDS = 2.0
 """So long a hint is thought about, where nobody says how long."""

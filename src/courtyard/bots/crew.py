@@ -9,7 +9,8 @@ from multiprocessing.connection import Connection
 
 from courtyard.bots.bot import Bot, Budget, Thought
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import Game, View
+from courtyard.engine.game import Game
+from courtyard.engine.terms import View
 
 
 @dataclass(frozen=True)

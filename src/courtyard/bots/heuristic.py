@@ -2,7 +2,8 @@
 
 from courtyard.bots.bot import Bot, Budget
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import Game, View
+from courtyard.engine.game import Game
+from courtyard.engine.terms import View
 
 
 class HeuristicBot(Bot):

@@ -6,7 +6,8 @@ from courtyard.bots.bot import Budget
 from courtyard.bots.outlook import FREE, End, Trials, mean_and_error, means
 from courtyard.bots.search import SearchBot
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import Game, View
+from courtyard.engine.game import Game
+from courtyard.engine.terms import View
 
 TRIES = 256
 """So often what is to be expected is tried, so many tries a search has, and each option that is compared."""

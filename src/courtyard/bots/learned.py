@@ -12,7 +12,8 @@ from typing import Any
 from courtyard.bots.bot import Bot, Budget
 from courtyard.engine.chance import Dice
 from courtyard.engine.files import data_folder
-from courtyard.engine.game import Game, View
+from courtyard.engine.game import Game
+from courtyard.engine.terms import View
 from courtyard.engine.trouble import Trouble
 
 WHERE = "COURTYARD_LEARNED"

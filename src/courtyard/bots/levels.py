@@ -8,7 +8,8 @@ from courtyard.bots.bot import Bot, Budget
 from courtyard.bots.heuristic import HeuristicBot
 from courtyard.bots.search import SearchBot
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import Game, View
+from courtyard.engine.game import Game
+from courtyard.engine.terms import View
 
 OVERLOOKED = 15
 """Of a hundred options a novice does not see so many,"""

@@ -5,9 +5,10 @@ from math import sqrt
 from statistics import fmean, stdev
 
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import Event, Game, View
+from courtyard.engine.game import Game
 from courtyard.engine.language import Saying
 from courtyard.engine.position import CHANCE, Position
+from courtyard.engine.terms import Event, View
 
 End = list[int]
 """How each seat stands against the others, and behind that the points of each, in hundredths."""

@@ -14,8 +14,9 @@ from typing import Literal
 from courtyard.bots.bot import Budget
 from courtyard.bots.outlook import Trials, mean_and_error
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import Game, View
+from courtyard.engine.game import Game
 from courtyard.engine.language import Saying
+from courtyard.engine.terms import View
 
 Kind = Literal["part", "feat", "points", "chance", "rival", "level", "sight", "tried"]
 

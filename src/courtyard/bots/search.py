@@ -6,8 +6,9 @@ from courtyard.bots.bot import Bot, Budget, Thought
 from courtyard.bots.crew import Crew, added_up
 from courtyard.bots.tree import Tree
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import Game, View
+from courtyard.engine.game import Game
 from courtyard.engine.position import Position
+from courtyard.engine.terms import View
 
 FEWEST = 16
 """From so many positions that agree with the view it thinks at least,"""

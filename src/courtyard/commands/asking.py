@@ -10,8 +10,9 @@ import click
 
 from courtyard.build import PLAIN, is_compiled
 from courtyard.engine.content import Table, read_toml
-from courtyard.engine.game import Game, GameOption
+from courtyard.engine.game import Game
 from courtyard.engine.language import LANGUAGES
+from courtyard.engine.terms import GameOption
 from courtyard.engine.trouble import Trouble
 from courtyard.games import GAMES
 

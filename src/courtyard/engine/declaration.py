@@ -168,6 +168,9 @@ class Declaration:
             raise Trouble(f"{self.source}: there is no {what} {name!r}.")
         return self.words[name]
 
+    def has_axis(self, name: str) -> bool:
+        return name in self._axes
+
     def axis(self, name: str) -> tuple[str, ...]:
         """Give the words along an axis."""
         if name not in self._along:

@@ -7,7 +7,7 @@ view tells, and nothing else: change what the seat may not know, and every numbe
 from typing import Final, NamedTuple, final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, mypyc_attr
 
 from courtyard.engine.position import Position
 
@@ -114,6 +114,7 @@ class Page:
             nth += 2
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Features:
     """Writes what one seat knows of a position."""
 

@@ -1,178 +1,111 @@
-"""The contract between a game and everything above it.
+"""The contract between a game and everything above it, in layers.
 
-A position (engine.position) is what bots and playouts work on: numbers, and nothing else. A game
-is the other half: it starts positions, names their options, tells what a seat may know, explains
-itself to people, and checks itself.
+A position (engine.position) is what bots and playouts work on: numbers, and nothing else. A game is the
+other half: it makes positions, and tells of them.
+
+The core is enough to play: a declaration of what exists, an empty position (`empty`), what a seat may know
+(`view`), and words. Words follow from the declaration: a question is `prompt-QUESTION`, an option
+`option-BLOCK`, an event `log-EVENT`, each with its details in the gaps. Everything else may be absent, and
+what rests on it is absent then in every face: sampling (no search, no hints), judgement (bots that search
+play on by lot), features (no lab), positions by hand, a score sheet, a lesson, a drawing.
+
+A large game has rooms that fill in several of these at once: `sight` and `speech`.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import product
 from pathlib import Path
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Generic, Protocol
 
-from courtyard.engine import saving
+from courtyard.engine import saving, wording
+from courtyard.engine.board import Zone, zones_of
 from courtyard.engine.chance import Dice
 from courtyard.engine.content import Table
-from courtyard.engine.declaration import Declaration
+from courtyard.engine.declaration import Declaration, Names
 from courtyard.engine.features import Features
 from courtyard.engine.judgement import Judgement
-from courtyard.engine.language import Phrasebook, Saying
+from courtyard.engine.language import Phrasebook, Saying, phrasebook
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT, Position
-from courtyard.engine.rulebook import Catalogue
+from courtyard.engine.rulebook import Catalogue, catalogue
 from courtyard.engine.rulesets import Rulesets
+from courtyard.engine.terms import (
+    RULESET,
+    Decision,
+    Event,
+    Feat,
+    GameOption,
+    Opening,
+    OptionText,
+    Reckoning,
+    View,
+)
 from courtyard.engine.trouble import Trouble
 
-SPECTATOR = -3
-"""The seat of somebody who looks on and knows only what all know."""
-EVERYTHING = -4
-"""The seat of somebody to whom all hands lie open: whoever looks back at a game that is over."""
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
 
-HIDDEN = -1
-"""Stands in an event for what whoever hears of it may not know."""
+    P = TypeVar("P", bound=Position, default=Any)
+    Seen = TypeVar("Seen", bound=Position, contravariant=True, default=Any)
+else:
+    from typing import TypeVar
 
-
-class Event(tuple[int, int, int, int]):
-    """What happened: its number, whose it is, and two details; beside that the rule it rests on, if told."""
-
-    ground: int = 0
-
-    @classmethod
-    def told(cls, numbers: tuple[int, int, int, int], ground: int) -> "Event":
-        event = cls(numbers)
-        if ground:
-            event.ground = ground
-        return event
-
-    def without_detail(self) -> "Event":
-        """Give it to somebody who may not know its first detail."""
-        return Event.told((self[0], self[1], HIDDEN, self[3]), self.ground)
+    P = TypeVar("P", bound=Position)
+    Seen = TypeVar("Seen", bound=Position, contravariant=True)
 
 
-View = dict[str, Any]
-"""What a seat may know, as plain data that can be written as JSON."""
+class Sight(Protocol[Seen]):
+    """What a seat may know of a position, and positions that agree with it."""
+
+    def view(self, position: Seen, seat: int, /) -> View: ...
+    def recall(self, position: Seen, seat: int, /) -> View: ...
+    def sample(self, view: View, dice: Dice, /) -> Position: ...
 
 
-@dataclass(frozen=True)
-class GameOption:
-    """Something that is agreed on before a game: its name, what it is about, and what it can be."""
+class Speech(Protocol[Seen]):
+    """A game in words."""
 
-    name: str
-    help: str
-    values: tuple[str | int, ...] = ()
-    kind: Literal["text", "number", "flag"] = "text"
-
-    @property
-    def typed(self) -> str:
-        """The option as it is typed on a command line."""
-        return f"--{self.name.replace('_', '-')}"
+    def decision(self, position: Seen, seat: int, /) -> Decision: ...
+    def standing(self, position: Seen, seat: int, /) -> tuple[OptionText, ...]: ...
+    def heard(self, position: Seen, event: Event, seat: int, /) -> Event: ...
+    def tell(self, position: Seen, event: Event, seat: int, /) -> Saying | None: ...
+    def why(self, position: Seen, event: Event, /) -> str: ...
+    def chapter(self, view: View, /) -> Saying: ...
+    def reckon(self, view: View, events: list[Event], /) -> Reckoning: ...
 
 
-RULESET = GameOption("ruleset", "The rules and values of an earlier release, as a journal names them")
-"""An option of every game: which rules and values it is played with; without it, today's."""
-
-
-@dataclass(frozen=True)
-class OptionText:
-    """An option as a person meets it."""
-
-    option: int
-    notation: str
-    message: Saying
-    rules: tuple[str, ...] = ()
-    warning: Saying | None = None
-
-
-@dataclass(frozen=True)
-class Refusal:
-    """Something that is shown but cannot be chosen, and why."""
-
-    notation: str
-    message: Saying
-    reason: Saying
-    rules: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class Decision:
-    """Who must choose now, what it is about, among what, and what is shown but not allowed."""
-
-    seat: int
-    kind: str
-    prompt: Saying
-    rules: tuple[str, ...]
-    options: tuple[OptionText, ...]
-    refusals: tuple[Refusal, ...] = ()
-
-
-@dataclass(frozen=True)
-class Part:
-    """One part of the final count: where points came from, and how many of them each seat has."""
-
-    name: Saying
-    points: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Reckoning:
-    """The final count: its parts, and what else is to be said, such as what decided between equals."""
-
-    parts: tuple[Part, ...]
-    remarks: tuple[Saying, ...] = ()
-
-
-@dataclass(frozen=True)
-class Feat:
-    """Something that a seat brings about in a game, counted by what the log can tell.
-
-    Each such event counts as many `times` as the number in that `place` of it says, or once without a
-    place; with `about` only those count whose first detail it is. Rows of the same name are added up.
-    """
-
-    name: str
-    event: int
-    place: int | None = None
-    times: int = 1
-    about: int | None = None
-    is_wanted: bool = True
-
-    def amount(self, event: Event) -> int:
-        """Give how much such an event adds to it."""
-        if self.about not in (None, event[2]):
-            return 0
-        return self.times * (1 if self.place is None else event[self.place])
-
-
-@dataclass(frozen=True)
-class Opening:
-    """What a match begins with: a position, and what chance has in store for it."""
-
-    options: dict[str, Any]
-    position: Position
-    foreseen: dict[str, list[int]] = field(default_factory=dict)
-
-
-class Game(ABC):
+class Game(ABC, Generic[P]):
     """One game: its options, its positions, its words."""
+
+    # What every game has.
 
     name: str
     title: str
-    rules_version: int
-    rulesets: Rulesets
-    """The rules and values that games may have begun with."""
+    folder: Path
+    """Where its files lie: `words/LANGUAGE.ftl`, `rules/CHAPTER.toml`, `values/`."""
     declaration: Declaration
     """What exists in this game, by name and number."""
     option_list: tuple[GameOption, ...]
-    appearance: type[Any]
-    """What this game's views look like: a TypedDict."""
+    """What is agreed on before a game; the number of `players` is among it."""
+
+    # What it may have.
+
+    sight: Sight[P] | None = None
+    speech: Speech[P] | None = None
+    rules_version = 1
+    words = "words"
+    """The folder of its words, in its own."""
+    chapters: tuple[str, ...] = ()
+    """The chapters of its rules, each a file in `rules/`."""
+    appearance: type[Any] = dict[str, Any]
+    """What its views look like: a TypedDict."""
     foretold: frozenset[str] = frozenset()
     """Kinds of decisions whose options do nothing but lead to the next question of the same seat."""
     routine: frozenset[str] = frozenset()
     """Kinds of decisions that come in rows, such as placing cube by cube, and teach nobody anything."""
     headings: frozenset[str] = frozenset()
     """Lines of the log with which a day, a round or a phase begins."""
-    secret_events: frozenset[int] = frozenset()
-    """Events that tell some seats more than others."""
     settings: frozenset[int] = frozenset()
     """Options that only change what their own seat is asked: they stand in the way of nobody's undo."""
     feats: tuple[Feat, ...] = ()
@@ -180,7 +113,9 @@ class Game(ABC):
     next_stretch: int = -1
     """The event with which a day or round begins; feats are counted up to the next one."""
     lesson: Path | None = None
-    """The folder of the lesson (engine.lesson), where there is one."""
+    """The folder of the lesson, where there is one."""
+    is_drawn = False
+    """Whether faces have a drawing of their own for it; otherwise they show its `board`."""
 
     @property
     def action_space(self) -> int:
@@ -196,38 +131,72 @@ class Game(ABC):
         """What each event is called, by its number."""
         return self.declaration.event_names
 
+    @cached_property
+    def secret_events(self) -> frozenset[int]:
+        """Events that tell some seats more than others."""
+        return wording.secret_events(self.declaration)
+
+    @cached_property
+    def rulesets(self) -> Rulesets:
+        """The rules and values that games may have begun with."""
+        return Rulesets(self.folder / "values", self.components, self.rules_version, self.rules_version)
+
     # Beginning.
 
     def refuse_unknown_options(self, wanted: Iterable[str]) -> None:
         """Refuse with a sentence what is no option of this game."""
-        known = [option.name for option in self.option_list]
+        known = [option.name for option in (*self.option_list, RULESET)]
         for name in wanted:
             if name not in known:
                 raise Trouble(f"{self.title} has no option {name!r}; it has {', '.join(known)}.")
 
-    @abstractmethod
     def settle_options(self, wanted: dict[str, Any]) -> dict[str, Any]:
         """Give all game options with their defaults; refuse what is unknown or cannot be."""
+        self.refuse_unknown_options(wanted)
+        first = {option.name: option.values[0] for option in self.option_list if option.name != RULESET.name}
+        settled = {**first, "ruleset": self.rulesets.current, **wanted}
+        for option in self.option_list:
+            value = settled[option.name]
+            if option.values and not any(
+                value == known and type(value) is type(known) for known in option.values
+            ):
+                known = ", ".join(str(one) for one in option.values)
+                raise Trouble(f"The option {option.name} of {self.title} is one of {known}, not {value!r}.")
+        self.rulesets.check(settled["ruleset"])
+        return settled
 
-    @abstractmethod
     def variants(self) -> list[dict[str, Any]]:
         """Give every combination of game options that the rules allow."""
+        open_ones = [option for option in self.option_list if option.name != RULESET.name]
+        names = [option.name for option in open_ones]
+        rows = product(*(option.values for option in open_ones))
+        return [self.settle_options(dict(zip(names, row, strict=True))) for row in rows]
 
-    @abstractmethod
     def components(self) -> Table:
         """Give the component tables as we know them."""
+        return {}
 
-    @abstractmethod
     def correct_components(self, own: Table) -> Table:
         """Give the component tables with an owner's corrections, checked."""
+        if own:
+            raise Trouble(f"{self.title} has no component values that could be corrected.")
+        return {}
 
     @abstractmethod
-    def start(self, options: dict[str, Any], own: Table) -> Position:
+    def empty(self, options: dict[str, Any], own: Table) -> P:
+        """Give a position in which nothing is laid out."""
+
+    def start(self, options: dict[str, Any], own: Table) -> P:
         """Give the position before anything is drawn or chosen."""
+        position = self.empty(options, own)
+        position.telling = True
+        position.lay_out()
+        position.settle()
+        return position
 
-    @abstractmethod
     def by_hand(self, written: Table, own: Table) -> Opening:
         """Give a position written by hand; what is left out is filled in by the set-up."""
+        raise Trouble(f"{self.title} cannot begin with a position written by hand.")
 
     def residents(self, options: dict[str, Any]) -> dict[int, Saying]:
         """Give the seats that the rules themselves play, with their names; mostly there are none."""
@@ -239,13 +208,13 @@ class Game(ABC):
         """Give choices of version 1 as they are written today; nothing where a game cannot go on exactly."""
         return None
 
-    def unasked(self, position: Position) -> int | None:
+    def unasked(self, position: P) -> int | None:
         """Give what version 1 did by itself where a question is put today."""
         return None
 
     # Chance.
 
-    def lot(self, position: Position) -> tuple[str, int]:
+    def lot(self, position: P) -> tuple[str, int]:
         """Give the purpose of the draw that chance has to make, and how many came before it."""
         c = position.cells
         frame = FRAMES + FRAME * (c[HEIGHT] - 1)
@@ -257,63 +226,101 @@ class Game(ABC):
 
     # Words.
 
-    @abstractmethod
+    def names(self, own: Table | None = None) -> Names:
+        """Give names to what the declaration only counts, such as cards."""
+        return {}
+
+    @cached_property
+    def _written(self) -> list[str]:
+        return self.declaration.notation(self.names())
+
+    @cached_property
+    def _numbers(self) -> dict[str, int]:
+        return {text: option for option, text in enumerate(self._written) if text}
+
     def notation(self, option: int, own: Table | None = None) -> str:
         """Write an option as a short readable text, with an owner's own names where there are any."""
+        if 0 <= option < len(self._written) and self._written[option]:
+            return self._written[option]
+        raise Trouble(f"There is no option {option}.")
 
-    @abstractmethod
     def parse(self, text: str, own: Table | None = None) -> int:
         """Read what `notation` wrote."""
+        option = self._numbers.get(" ".join(text.split()))
+        if option is None:
+            raise Trouble(f"{text!r} is not a choice of {self.title}.")
+        return option
 
-    @abstractmethod
-    def decision(self, position: Position, seat: int) -> Decision:
+    def decision(self, position: P, seat: int) -> Decision:
         """Give the open decision of a seat in words."""
+        if self.speech is not None:
+            return self.speech.decision(position, seat)
+        return wording.decision(self, position, seat)
 
-    def standing(self, position: Position, seat: int) -> tuple[OptionText, ...]:
+    def standing(self, position: P, seat: int) -> tuple[OptionText, ...]:
         """Give in words what a seat may do though nobody asks it."""
-        return ()
+        return () if self.speech is None else self.speech.standing(position, seat)
 
-    def heard(self, position: Position, event: Event, seat: int) -> Event:
+    def heard(self, position: P, event: Event, seat: int) -> Event:
         """Give an event as a seat may hear of it: what it may not know is HIDDEN."""
-        return event
+        if self.speech is not None:
+            return self.speech.heard(position, event, seat)
+        return wording.heard(event, seat)
 
-    @abstractmethod
-    def tell(self, position: Position, event: Event, seat: int) -> Saying | None:
+    def tell(self, position: P, event: Event, seat: int) -> Saying | None:
         """Give an event that a seat has heard of as a line of its log, or nothing where none is worth it."""
+        if self.speech is not None:
+            return self.speech.tell(position, event, seat)
+        return wording.tell(self, event, seat)
 
-    @abstractmethod
-    def why(self, position: Position, event: Event) -> str:
-        """Give the id of the rule that an event follows."""
+    def why(self, position: P, event: Event) -> str:
+        """Give the id of the rule that an event follows, or nothing where it names none."""
+        return "" if self.speech is None else self.speech.why(position, event)
 
-    @abstractmethod
     def chapter(self, view: View) -> Saying:
         """Give the part of a game that a view belongs to: its day, its round and phase."""
+        return wording.chapter(view) if self.speech is None else self.speech.chapter(view)
 
-    @abstractmethod
     def reckon(self, view: View, events: list[Event]) -> Reckoning:
         """Give where the points of a game that is over came from."""
+        return Reckoning(()) if self.speech is None else self.speech.reckon(view, events)
 
     @property
-    @abstractmethod
-    def phrases(self) -> Phrasebook: ...
+    def phrases(self) -> Phrasebook:
+        return phrasebook(self.folder / self.words)
 
     @property
-    @abstractmethod
-    def rules(self) -> Catalogue: ...
+    def rules(self) -> Catalogue:
+        return catalogue(self.name, self.folder / "rules", self.chapters)
+
+    def board(self, view: View) -> tuple[Zone, ...]:
+        """Give what lies on the table, for faces that have no drawing of this game."""
+        return zones_of(view)
 
     # Vision.
 
-    @abstractmethod
-    def view(self, position: Position, seat: int) -> View:
+    def view(self, position: P, seat: int) -> View:
         """Give all that a seat may know; the only way out of a position."""
+        if self.sight is None:
+            raise NotImplementedError
+        return self.sight.view(position, seat)
 
-    def recall(self, position: Position, seat: int) -> View:
+    def recall(self, position: P, seat: int) -> View:
         """Give what a seat knows that forgets nothing it has seen: what bots go by."""
-        return self.view(position, seat)
+        return self.view(position, seat) if self.sight is None else self.sight.recall(position, seat)
 
-    @abstractmethod
+    @property
+    def can_sample(self) -> bool:
+        """Whether positions can be built from views: without it nobody searches and nobody gives hints."""
+        return self.sight is not None or type(self).sample is not Game.sample
+
     def sample(self, view: View, dice: Dice) -> Position:
         """Build a full position that agrees with everything in a view."""
+        if self.sight is None:
+            raise Trouble(
+                f"{self.title} does not say what the others may hold: nobody can think ahead in it."
+            )
+        return self.sight.sample(view, dice)
 
     def imagine(self, view: View, dice: Dice) -> Position:
         """Build such a position to search in: of equal orders of the same doings it offers one."""
@@ -324,21 +331,33 @@ class Game(ABC):
     # Judgement.
 
     @property
-    @abstractmethod
     def judgement(self) -> Judgement:
-        """Give what this game knows about good play."""
+        """Give what this game knows about good play; without any, games are played on by lot."""
+        return Judgement()
 
     @property
-    @abstractmethod
+    def can_judge(self) -> bool:
+        """Whether it knows anything about good play."""
+        return type(self).judgement is not Game.judgement
+
+    @property
     def features(self) -> Features:
         """Give what tells a seat's knowledge in numbers."""
+        raise Trouble(f"{self.title} does not tell in numbers what a seat knows, as learners need it.")
 
-    # Saving and checking.
+    @property
+    def can_teach(self) -> bool:
+        """Whether learners are told in numbers what a seat knows."""
+        return type(self).features is not Game.features
 
-    def save(self, position: Position) -> dict[str, Any]:
+    # Saving.
+
+    def save(self, position: P) -> dict[str, Any]:
         """Write a position as plain data."""
         return saving.save(position, self.declaration.fields)
 
-    @abstractmethod
-    def load(self, saved: dict[str, Any], options: dict[str, Any], own: Table) -> Position:
+    def load(self, saved: dict[str, Any], options: dict[str, Any], own: Table) -> P:
         """Read what `save` wrote."""
+        position = self.empty(options, own)
+        saving.load(position, saved, self.declaration.fields, self.declaration.size)
+        return position

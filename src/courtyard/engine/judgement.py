@@ -1,14 +1,15 @@
 """What a game knows about good play, for all who have to judge a position by numbers alone."""
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from courtyard.engine.chance import Dice
-from courtyard.engine.position import Position
+from courtyard.engine.position import NOBODY, Position
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement:
-    """The knowledge of one game; bots and hints draw on it, and each game fills it in.
+    """The knowledge of one game; bots and hints draw on it. Each game fills it in, or plays on by lot.
 
     Worth is counted in hundredths of a point. A judge looks at what the seat that it judges for may
     know, and at nothing else.
@@ -16,11 +17,12 @@ class Judgement:
 
     def best(self, position: Position, seat: i64, dice: Dice) -> i64:
         """Give the option that looks best to an open seat."""
-        raise NotImplementedError
+        options = position.options_of(seat)
+        return options[dice.below(len(options))]
 
     def weigh(self, position: Position, seat: i64) -> vec[i64]:
         """Give how good each option of an open seat looks, in their order."""
-        raise NotImplementedError
+        return vec[i64]([0] * len(position.options_of(seat)))
 
     def play_on(self, position: Position, dice: Dice) -> vec[i64]:
         """Play a position on as far as is needed to tell how it ends; it is used up.
@@ -28,4 +30,12 @@ class Judgement:
         Give how each seat stands against the others, and behind that the points of each; they differ
         where something else than points decides as well.
         """
-        raise NotImplementedError
+        while position.seat != NOBODY:
+            position.choose(position.seat, dice.choose(position))
+        seats = position.seats()
+        found = vec[i64]([0] * (2 * seats))
+        for seat in range(seats):
+            found[seats + seat] = 100 * position.result(seat)
+            # Who is placed better is ahead, also where points are equal.
+            found[seat] = 100 * position.result(seat) - position.place(seat)
+        return found

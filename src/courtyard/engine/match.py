@@ -4,9 +4,10 @@ from typing import Any
 
 from courtyard.engine.chance import fate
 from courtyard.engine.content import Table
-from courtyard.engine.game import EVERYTHING, Decision, Event, Game, View
+from courtyard.engine.game import Game
 from courtyard.engine.language import Saying
-from courtyard.engine.position import CHANCE, DISCLOSED, GROUND, LIFTED, LOWERED
+from courtyard.engine.position import CHANCE, DISCLOSED, GROUND, LIFTED, LOWERED, Position
+from courtyard.engine.terms import EVERYTHING, Decision, Event, View
 from courtyard.engine.trouble import Trouble
 
 MOST_NAMED = 12
@@ -38,7 +39,7 @@ class Match:
             self.options = game.settle_options(options or {})
             self.values = game.rulesets.own(self.options["ruleset"], self.own)
             """The corrections to today's values that the game is played with: those of its ruleset too."""
-            self.position = game.start(self.options, self.values)
+            self.position: Position = game.start(self.options, self.values)
             self.foreseen: dict[str, list[int]] = {}
         else:
             ruleset = (options or {}).get("ruleset", game.rulesets.current)

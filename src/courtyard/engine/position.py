@@ -9,7 +9,7 @@ and may put further steps on the stack, or it asks a seat (or chance) and waits.
 from typing import Final, TypeVar, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 CHANCE: Final = -1
 """The seat of chance: what it chooses is drawn, by the weights beside its options."""
@@ -46,6 +46,7 @@ class AgendaFull(Exception):
     """More steps are waiting than a position has room for; no game should come near it."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """What every game's position has: the cells, and who must choose among what.
 
@@ -75,7 +76,12 @@ class Position:
         self.ground = 0
         self.events = vec[i64]()
 
-    # What a game fills in: what each step of its agenda does, asks, and makes of an answer.
+    # What a game fills in: what is laid out, and what each step of its agenda does, asks, and makes of an
+    # answer.
+
+    def lay_out(self) -> None:
+        """Set the game up and put its first step on the agenda."""
+        raise NotImplementedError
 
     def perform(self, step: i64, who: i64, a: i64, b: i64) -> None:
         """Do a step; one that was put to several seats is done when all of them have answered."""

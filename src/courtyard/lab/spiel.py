@@ -12,8 +12,9 @@ import numpy as np
 import pyspiel
 
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import SPECTATOR, Game
+from courtyard.engine.game import Game
 from courtyard.engine.position import CHANCE, NOBODY, Position
+from courtyard.engine.terms import SPECTATOR
 from courtyard.games import GAMES, find_game
 from courtyard.lab.hall import reward_of
 from courtyard.lab.table import reward_kind, start_of

@@ -100,7 +100,7 @@ def reward_kind(name: str) -> int:
 
 def start_of(game: Game, options: dict[str, Any]) -> Position:
     """Give the position before anything is drawn, with nobody listening."""
-    start = game.start(options, {})
+    start: Position = game.start(options, {})
     start.telling = False
     return start
 

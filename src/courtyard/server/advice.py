@@ -13,7 +13,7 @@ import structlog
 
 from courtyard.bots import Budget
 from courtyard.bots.advice import SECONDS
-from courtyard.engine.game import View
+from courtyard.engine.terms import View
 from courtyard.server.table import Table
 from courtyard.server.table_talk import Advice, Advised, Hint
 from courtyard.server.tables import Tables, acting_seat

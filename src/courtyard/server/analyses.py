@@ -18,8 +18,8 @@ from sqlalchemy import Connection, insert, select, update
 
 from courtyard.bots.hindsight import TRIES
 from courtyard.bots.outlook import End, means
-from courtyard.engine.game import SPECTATOR
 from courtyard.engine.match import Match
+from courtyard.engine.terms import SPECTATOR
 from courtyard.server import rows, schema
 from courtyard.server.claims import RENEWED, UNFINISHED, claim, release, renew
 from courtyard.server.looking_back import Analysis, Judged

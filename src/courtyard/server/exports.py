@@ -10,9 +10,10 @@ from typing import Any
 import msgspec
 
 from courtyard.engine import journal
-from courtyard.engine.game import EVERYTHING, SPECTATOR, Game
+from courtyard.engine.game import Game
 from courtyard.engine.language import LANGUAGES, Phrasebook, Saying, phrasebook
 from courtyard.engine.rulesets import version_of
+from courtyard.engine.terms import EVERYTHING, SPECTATOR
 from courtyard.server.looking_back import Moment
 from courtyard.server.replays import PUBLIC, Ready, Replays, retold
 from courtyard.server.table import Place, Table, stamp

@@ -4,7 +4,8 @@ from functools import cache
 from typing import Any
 
 from courtyard.bots import BOTS
-from courtyard.engine.game import Game, GameOption
+from courtyard.engine.game import Game
+from courtyard.engine.terms import GameOption
 from courtyard.games import GAMES
 from courtyard.server.messages import GameInfo, OptionInfo, RuleText, Setting, Variants
 from courtyard.server.trouble import Refusal

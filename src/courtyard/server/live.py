@@ -10,7 +10,7 @@ from collections import deque
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from courtyard.engine.game import Event
+from courtyard.engine.terms import Event
 from courtyard.server.border import tell_operator
 from courtyard.server.buckets import Kind
 from courtyard.server.crowd import admit

@@ -4,8 +4,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from courtyard.engine.game import Part
 from courtyard.engine.language import Saying
+from courtyard.engine.terms import Part
 from courtyard.server.messages import Setting, TableInfo
 from courtyard.server.table_talk import Line, Result
 

@@ -12,9 +12,9 @@ from typing import TypeVar
 
 import msgspec
 
-from courtyard.engine.game import EVERYTHING, SPECTATOR, Event
 from courtyard.engine.language import Saying
 from courtyard.engine.match import Match
+from courtyard.engine.terms import EVERYTHING, SPECTATOR, Event
 from courtyard.server.looking_back import Moment, Replay
 from courtyard.server.messages import TableInfo
 from courtyard.server.table import Table

@@ -13,7 +13,7 @@ import msgspec
 from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import Connection, insert, select, text, update
 
-from courtyard.engine.game import SPECTATOR, Part
+from courtyard.engine.terms import SPECTATOR, Part
 from courtyard.server import schema
 from courtyard.server.looking_back import Rating, Record, Score, Statistics
 from courtyard.server.messages import Me

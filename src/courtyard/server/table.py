@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
 from courtyard.bots import Budget, find_bot
 from courtyard.engine.chance import Dice
 from courtyard.engine.coach import Coach
-from courtyard.engine.game import SPECTATOR, Decision, Event, OptionText
 from courtyard.engine.language import Saying
 from courtyard.engine.lesson import LEARNER
 from courtyard.engine.match import Match
+from courtyard.engine.terms import SPECTATOR, Decision, Event, OptionText
 from courtyard.server.coaching import told as coached
 from courtyard.server.games import find_game
 from courtyard.server.messages import Agreement, Seat, SeatClock, TableInfo

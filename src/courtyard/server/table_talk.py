@@ -4,8 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from courtyard.engine.game import Decision, OptionText, Part
 from courtyard.engine.language import Saying
+from courtyard.engine.terms import Decision, OptionText, Part
 from courtyard.server.messages import Seat, SeatNumber, TableInfo
 
 OptionNumber = Annotated[int, Meta(ge=0, le=2**31)]

@@ -21,7 +21,7 @@ from courtyard.bots.advice import Advised, advise
 from courtyard.bots.hindsight import Expected, Verdict, expect, judge
 from courtyard.bots.outlook import End
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import View
+from courtyard.engine.terms import View
 from courtyard.games import find_game
 from courtyard.server.metrics import thought
 

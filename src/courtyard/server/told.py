@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from courtyard.engine.game import Event
+from courtyard.engine.terms import Event
 from courtyard.server.table_talk import Line
 
 encode = msgspec.json.Encoder().encode

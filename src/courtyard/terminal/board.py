@@ -7,7 +7,8 @@ from typing import Protocol
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
-from courtyard.engine.game import Event, Game, View
+from courtyard.engine.game import Game
+from courtyard.engine.terms import Event, View
 from courtyard.terminal.gugong.board import GugongBoard
 from courtyard.terminal.kingdom.board import KingdomBoard
 from courtyard.terminal.players import Player

@@ -11,7 +11,8 @@ from courtyard.bots.advice import Explanation, Foreseen, explain, likely
 from courtyard.bots.reasons import Reason
 from courtyard.bots.search import SearchBot
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import Decision, Game, View
+from courtyard.engine.game import Game
+from courtyard.engine.terms import Decision, View
 from courtyard.terminal.players import Player, with_names
 from courtyard.terminal.wording import say
 

@@ -2,8 +2,8 @@
 
 from rich.text import Text
 
-from courtyard.engine.game import SPECTATOR, Event
 from courtyard.engine.match import Match
+from courtyard.engine.terms import SPECTATOR, Event
 from courtyard.terminal.players import Player, with_names
 
 

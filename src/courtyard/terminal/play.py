@@ -16,9 +16,10 @@ from courtyard.bots import Budget
 from courtyard.engine import journal
 from courtyard.engine.chance import Dice
 from courtyard.engine.files import data_folder
-from courtyard.engine.game import SPECTATOR, Decision, Game
+from courtyard.engine.game import Game
 from courtyard.engine.language import Saying
 from courtyard.engine.match import Match
+from courtyard.engine.terms import SPECTATOR, Decision
 from courtyard.engine.trouble import Trouble
 from courtyard.terminal.board import board_of
 from courtyard.terminal.ending import show_end

@@ -6,8 +6,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from courtyard.engine.game import Decision, Game, OptionText
+from courtyard.engine.game import Game
 from courtyard.engine.language import Saying
+from courtyard.engine.terms import Decision, OptionText
 from courtyard.terminal.players import Player
 from courtyard.terminal.wording import say
 

@@ -6,8 +6,9 @@ from rich.rule import Rule
 from rich.text import Text
 
 from courtyard.engine import journal
-from courtyard.engine.game import SPECTATOR, Game
+from courtyard.engine.game import Game
 from courtyard.engine.match import Match
+from courtyard.engine.terms import SPECTATOR
 from courtyard.engine.trouble import Trouble
 from courtyard.terminal.board import board_of
 from courtyard.terminal.ending import show_end

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
-from courtyard.engine.game import SPECTATOR
+from courtyard.engine.terms import SPECTATOR
 from courtyard.engine.trouble import Trouble
 from tests.server.history.journals import Course, Journal, Moments, Wanted, walk
 from tests.server.history.record import Acknowledged, Event, History, Refused, Seen, Sent, Span, digest

@@ -9,8 +9,8 @@ import msgspec
 from sqlalchemy import create_engine, make_url, select
 from sqlalchemy.pool import NullPool
 
-from courtyard.engine.game import SPECTATOR
 from courtyard.engine.match import Match
+from courtyard.engine.terms import SPECTATOR
 from courtyard.games import find_game
 from courtyard.server import schema
 from tests.server.history.record import Message, digest

@@ -16,8 +16,9 @@ from hypothesis import strategies as st
 from courtyard.bots import Budget
 from courtyard.bots.advice import Advised
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import SPECTATOR, Game, View
+from courtyard.engine.game import Game
 from courtyard.engine.match import Match
+from courtyard.engine.terms import SPECTATOR, View
 from courtyard.games import GAMES
 from courtyard.server import thinkers
 from courtyard.server.messages import Agreement, Clock

@@ -12,7 +12,7 @@ import uvicorn
 from sqlalchemy import Connection, update
 from websockets.asyncio.client import connect
 
-from courtyard.engine.game import SPECTATOR
+from courtyard.engine.terms import SPECTATOR
 from courtyard.server import rows, schema
 from courtyard.server.app import Courtyard, make_app
 from courtyard.server.border import COOKIE

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from courtyard.engine.game import EVERYTHING
 from courtyard.engine.match import Match
+from courtyard.engine.terms import EVERYTHING
 from courtyard.games import GAMES
 from courtyard.server import advice, exports, replays, table, tables, turns
 from courtyard.server.trouble import Refusal

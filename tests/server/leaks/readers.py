@@ -14,8 +14,8 @@ from typing import Any, NamedTuple, TypeVar
 
 from websockets.asyncio.client import ClientConnection
 
-from courtyard.engine.game import SPECTATOR
 from courtyard.engine.position import Position
+from courtyard.engine.terms import SPECTATOR
 from tests.server.leaks.houses import TICK, WAIT, Gathering, House, Person, Terms
 from tests.server.leaks.worlds import Deed, Step, Worlds
 

@@ -14,9 +14,10 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import Game, Opening
+from courtyard.engine.game import Game
 from courtyard.engine.match import Match
 from courtyard.engine.position import CHANCE, Position
+from courtyard.engine.terms import Opening
 
 Draw = tuple[str, int, int]
 """The purpose of a draw of chance, how many came before it, and what was drawn."""

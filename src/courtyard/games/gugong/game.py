@@ -5,34 +5,23 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from courtyard.engine import saving
-from courtyard.engine.chance import Dice
 from courtyard.engine.content import Table
+from courtyard.engine.declaration import Names
 from courtyard.engine.features import Features
-from courtyard.engine.game import (
-    RULESET,
-    Decision,
-    Event,
-    Game,
-    GameOption,
-    Opening,
-    OptionText,
-    Reckoning,
-    View,
-)
+from courtyard.engine.game import Game
 from courtyard.engine.judgement import Judgement
-from courtyard.engine.language import Phrasebook, Saying, phrasebook
-from courtyard.engine.position import Position
-from courtyard.engine.rulebook import Catalogue, catalogue
+from courtyard.engine.language import Saying
 from courtyard.engine.rulesets import Rulesets
+from courtyard.engine.terms import RULESET, GameOption, Opening
 from courtyard.engine.trouble import Trouble
-from courtyard.games.gugong import by_hand
-from courtyard.games.gugong.chapters import course, setup
+from courtyard.games.gugong import by_hand, sight, speech
+from courtyard.games.gugong.chapters.course import Gugong
 from courtyard.games.gugong.chapters.locations import canal
-from courtyard.games.gugong.declaration import events, notation
+from courtyard.games.gugong.declaration import events
 from courtyard.games.gugong.declaration.components import bonus_kinds, printed, tables_for, with_corrections
 from courtyard.games.gugong.declaration.declared import DECLARED
 from courtyard.games.gugong.declaration.editions import DEFAULT, PRINTINGS
+from courtyard.games.gugong.declaration.notation import card_codes
 from courtyard.games.gugong.declaration.options import (
     ASK_ALWAYS,
     ASK_RARELY,
@@ -40,15 +29,12 @@ from courtyard.games.gugong.declaration.options import (
 )
 from courtyard.games.gugong.declaration.words import LOCATIONS, STRENGTHS
 from courtyard.games.gugong.judgement.judge import CourtJudgement
-from courtyard.games.gugong.sight import sampling, vision
 from courtyard.games.gugong.sight.appearance import GugongView
 from courtyard.games.gugong.sight.features import CourtFeatures
-from courtyard.games.gugong.speech import chronicle, count, prompts
+from courtyard.games.gugong.speech import chronicle
 from courtyard.games.gugong.speech.feats import FEATS
 from courtyard.games.gugong.speech.question import open_question
 
-PHRASES = Path(__file__).with_name("speech") / "phrases"
-RULES = Path(__file__).with_name("rules")
 CHAPTERS = (
     "setup",
     "morning",
@@ -90,11 +76,6 @@ OPTION_LIST = (
 )
 
 
-def court(position: Position) -> course.Gugong:
-    assert isinstance(position, course.Gugong)
-    return position
-
-
 def settle_solo(settled: dict[str, Any], wanted: dict[str, Any]) -> None:
     """One player plays against Meng, and only one; his strength, focus and sets go with that."""
     if settled["solo"] not in ("none", *STRENGTHS):
@@ -124,11 +105,17 @@ def by_value(turned: re.Match[str]) -> str:
     return f"{die} {printed()['die'][die]['faces'][int(face) - 1]}"
 
 
-class GugongGame(Game):
+class GugongGame(Game[Gugong]):
     """Gùgōng for two to five players, or for one against Meng."""
 
     name = "gugong"
+    folder = Path(__file__).parent
     declaration = DECLARED
+    sight = sight
+    speech = speech
+    words = "speech/phrases"
+    chapters = CHAPTERS
+    is_drawn = True
     title = "Gùgōng"
     rules_version = 2
     rulesets = Rulesets(Path(__file__).with_name("values"), printed, oldest=2, newest=2)
@@ -175,12 +162,8 @@ class GugongGame(Game):
     def correct_components(self, own: Table) -> Table:
         return with_corrections(own)
 
-    def start(self, options: dict[str, Any], own: Table) -> Position:
-        position = course.Gugong(tables_for(options, own))
-        position.telling = True
-        setup.lay_out(position)
-        position.settle()
-        return position
+    def empty(self, options: dict[str, Any], own: Table) -> Gugong:
+        return Gugong(tables_for(options, own))
 
     def by_hand(self, written: Table, own: Table) -> Opening:
         return by_hand.read(self, written, own)
@@ -197,52 +180,14 @@ class GugongGame(Game):
             return None
         return [TURNED.sub(by_value, choice) if isinstance(choice, str) else choice for choice in choices]
 
-    def unasked(self, position: Position) -> int | None:
+    def unasked(self, position: Gugong) -> int | None:
         """Nothing was loaded where only a servant could be loaded that had to be traded for first."""
-        step = open_question(court(position))
-        is_skipped = canal.could_load(court(position), step.step, step.who, step.a)
+        step = open_question(position)
+        is_skipped = canal.could_load(position, step.step, step.who, step.a)
         return int(DECLINE) if is_skipped else None
 
-    def notation(self, option: int, own: Table | None = None) -> str:
-        return notation.notation(option)
-
-    def parse(self, text: str, own: Table | None = None) -> int:
-        return notation.parse(text)
-
-    def decision(self, position: Position, seat: int) -> Decision:
-        return prompts.decision(court(position), seat)
-
-    def standing(self, position: Position, seat: int) -> tuple[OptionText, ...]:
-        return prompts.standing(court(position), seat)
-
-    def heard(self, position: Position, event: Event, seat: int) -> Event:
-        return chronicle.heard(event, seat, court(position).t)
-
-    def tell(self, position: Position, event: Event, seat: int) -> Saying | None:
-        return chronicle.tell(event, seat, court(position).t)
-
-    def why(self, position: Position, event: Event) -> str:
-        return chronicle.why(event, court(position).t)
-
-    def chapter(self, view: View) -> Saying:
-        return chronicle.chapter(view)
-
-    def reckon(self, view: View, events: list[Event]) -> Reckoning:
-        return count.reckon(view, events)
-
-    @property
-    def phrases(self) -> Phrasebook:
-        return phrasebook(PHRASES)
-
-    @property
-    def rules(self) -> Catalogue:
-        return catalogue(self.name, RULES, CHAPTERS)
-
-    def view(self, position: Position, seat: int) -> View:
-        return vision.view(court(position), seat)
-
-    def sample(self, view: View, dice: Dice) -> Position:
-        return sampling.sample(view, dice)
+    def names(self, own: Table | None = None) -> Names:
+        return {"card": card_codes()}
 
     @property
     def judgement(self) -> Judgement:
@@ -251,11 +196,6 @@ class GugongGame(Game):
     @property
     def features(self) -> Features:
         return CourtFeatures()
-
-    def load(self, saved: dict[str, Any], options: dict[str, Any], own: Table) -> Position:
-        position = course.Gugong(tables_for(options, own), 0)
-        saving.load(position, saved, DECLARED.fields, DECLARED.size)
-        return position
 
 
 GUGONG = GugongGame()

@@ -4,32 +4,25 @@ from itertools import permutations, product
 from pathlib import Path
 from typing import Any
 
-from courtyard.engine import saving
-from courtyard.engine.chance import Dice
 from courtyard.engine.content import Table
 from courtyard.engine.features import Features
-from courtyard.engine.game import RULESET, Decision, Event, Game, GameOption, Opening, Reckoning, View
+from courtyard.engine.game import Game
 from courtyard.engine.judgement import Judgement
-from courtyard.engine.language import Phrasebook, Saying, phrasebook
-from courtyard.engine.position import Position
-from courtyard.engine.rulebook import Catalogue, catalogue
 from courtyard.engine.rulesets import Rulesets
+from courtyard.engine.terms import RULESET, GameOption, Opening
 from courtyard.engine.trouble import Trouble
-from courtyard.games.kingdom import by_hand
-from courtyard.games.kingdom.chapters import course, setup
+from courtyard.games.kingdom import by_hand, sight, speech
+from courtyard.games.kingdom.chapters.course import Kingdom
 from courtyard.games.kingdom.declaration import events, notation
 from courtyard.games.kingdom.declaration.components import printed, tables_for, with_corrections
 from courtyard.games.kingdom.declaration.declared import DECLARED
 from courtyard.games.kingdom.declaration.words import DUCHIES, MENACE_NAMES, MODULES
 from courtyard.games.kingdom.judgement.judge import RealmJudgement
-from courtyard.games.kingdom.sight import sampling, vision
 from courtyard.games.kingdom.sight.appearance import KingdomView
 from courtyard.games.kingdom.sight.features import RealmFeatures
-from courtyard.games.kingdom.speech import chronicle, count, prompts
+from courtyard.games.kingdom.speech import chronicle
 from courtyard.games.kingdom.speech.feats import FEATS
 
-PHRASES = Path(__file__).with_name("speech") / "phrases"
-RULES = Path(__file__).with_name("rules")
 CHAPTERS = (
     "setup",
     "choice",
@@ -56,11 +49,6 @@ DEFAULTS: dict[str, Any] = {
 }
 FIRST_MENACES = {1: "frost-giants", 2: "frost-giants,giant-rats"}
 """The decks that the rulebook suggests for a first game."""
-
-
-def realm(position: Position) -> course.Kingdom:
-    assert isinstance(position, course.Kingdom)
-    return position
 
 
 def one_of(settled: dict[str, Any], key: str, values: tuple[str, ...]) -> None:
@@ -100,11 +88,17 @@ def settle_quest(settled: dict[str, Any]) -> None:
         raise Trouble(f"A quest belongs to the Quest module, not to {settled['module']}.")
 
 
-class KingdomGame(Game):
+class KingdomGame(Game[Kingdom]):
     """It's a Wonderful Kingdom for two players, or for one alone."""
 
     name = "kingdom"
+    folder = Path(__file__).parent
     declaration = DECLARED
+    sight = sight
+    speech = speech
+    words = "speech/phrases"
+    chapters = CHAPTERS
+    is_drawn = True
     title = "It’s a Wonderful Kingdom"
     rules_version = 2
     rulesets = Rulesets(Path(__file__).with_name("values"), printed, oldest=2, newest=2)
@@ -162,12 +156,8 @@ class KingdomGame(Game):
     def correct_components(self, own: Table) -> Table:
         return with_corrections(own)
 
-    def start(self, options: dict[str, Any], own: Table) -> Position:
-        position = course.Kingdom(tables_for(options, own))
-        position.telling = True
-        setup.lay_out(position)
-        position.settle()
-        return position
+    def empty(self, options: dict[str, Any], own: Table) -> Kingdom:
+        return Kingdom(tables_for(options, own))
 
     def by_hand(self, written: Table, own: Table) -> Opening:
         return by_hand.read(self, written, own)
@@ -178,41 +168,6 @@ class KingdomGame(Game):
     def parse(self, text: str, own: Table | None = None) -> int:
         return notation.parse(text, own)
 
-    def decision(self, position: Position, seat: int) -> Decision:
-        return prompts.decision(realm(position), seat)
-
-    def heard(self, position: Position, event: Event, seat: int) -> Event:
-        return chronicle.heard(event, seat, realm(position).t)
-
-    def tell(self, position: Position, event: Event, seat: int) -> Saying | None:
-        return chronicle.tell(event, seat, realm(position).t)
-
-    def why(self, position: Position, event: Event) -> str:
-        return chronicle.why(event, realm(position).t)
-
-    def chapter(self, view: View) -> Saying:
-        return chronicle.chapter(view)
-
-    def reckon(self, view: View, events: list[Event]) -> Reckoning:
-        return count.reckon(view, events)
-
-    @property
-    def phrases(self) -> Phrasebook:
-        return phrasebook(PHRASES)
-
-    @property
-    def rules(self) -> Catalogue:
-        return catalogue(self.name, RULES, CHAPTERS)
-
-    def view(self, position: Position, seat: int) -> View:
-        return vision.view(realm(position), seat)
-
-    def recall(self, position: Position, seat: int) -> View:
-        return vision.view(realm(position), seat, recalls=True)
-
-    def sample(self, view: View, dice: Dice) -> Position:
-        return sampling.sample(view, dice)
-
     @property
     def judgement(self) -> Judgement:
         return RealmJudgement()
@@ -220,11 +175,6 @@ class KingdomGame(Game):
     @property
     def features(self) -> Features:
         return RealmFeatures()
-
-    def load(self, saved: dict[str, Any], options: dict[str, Any], own: Table) -> Position:
-        position = course.Kingdom(tables_for(options, own), 0)
-        saving.load(position, saved, DECLARED.fields, DECLARED.size)
-        return position
 
 
 KINGDOM = KingdomGame()

@@ -4,7 +4,8 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from courtyard.engine.game import Event, Game, View
+from courtyard.engine.game import Game
+from courtyard.engine.terms import Event, View
 from courtyard.terminal.gugong.count import final_count
 from courtyard.terminal.gugong.families import Families
 from courtyard.terminal.gugong.places import Places

@@ -7,7 +7,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from courtyard.engine.game import Event, Game, View
+from courtyard.engine.game import Game
+from courtyard.engine.terms import Event, View
 from courtyard.terminal.players import Player
 from courtyard.terminal.wording import say
 

@@ -5,7 +5,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from courtyard.engine.game import View
+from courtyard.engine.terms import View
 from courtyard.terminal.gugong.names import Sketch
 from courtyard.terminal.screen import in_lines
 

@@ -5,8 +5,9 @@ from typing import Any
 
 from rich.text import Text
 
-from courtyard.engine.game import Game, View
+from courtyard.engine.game import Game
 from courtyard.engine.language import Saying
+from courtyard.engine.terms import View
 from courtyard.games.gugong.speech.naming import city_named
 from courtyard.terminal.players import Player
 from courtyard.terminal.wording import say

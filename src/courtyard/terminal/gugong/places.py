@@ -6,7 +6,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from courtyard.engine.game import View
+from courtyard.engine.terms import View
 from courtyard.terminal.gugong.names import Sketch
 from courtyard.terminal.map import Place, draw_map
 from courtyard.terminal.screen import in_lines

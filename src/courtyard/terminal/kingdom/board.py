@@ -4,7 +4,8 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table as Lines
 from rich.text import Text
 
-from courtyard.engine.game import Event, Game, View
+from courtyard.engine.game import Game
+from courtyard.engine.terms import Event, View
 from courtyard.terminal.kingdom.count import final_count
 from courtyard.terminal.kingdom.duchies import Duchies
 from courtyard.terminal.kingdom.names import BLANKS, LEGEND, ROWS

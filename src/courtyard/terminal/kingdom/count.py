@@ -4,7 +4,8 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from courtyard.engine.game import Event, Game, View
+from courtyard.engine.game import Game
+from courtyard.engine.terms import Event, View
 from courtyard.terminal.kingdom.names import signed
 from courtyard.terminal.players import Player, with_names
 from courtyard.terminal.wording import say

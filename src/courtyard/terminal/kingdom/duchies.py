@@ -5,7 +5,7 @@ from dataclasses import replace
 from rich.table import Table as Lines
 from rich.text import Text
 
-from courtyard.engine.game import View
+from courtyard.engine.terms import View
 from courtyard.games.kingdom.declaration.words import TYPES
 from courtyard.terminal.kingdom.cards import Card, headline
 from courtyard.terminal.kingdom.names import FACE_DOWN, FROZEN, LEGEND, LOSS, RESOURCE_NAMES, signed

@@ -6,7 +6,8 @@ from typing import Any
 
 from rich.text import Text
 
-from courtyard.engine.game import Game, View
+from courtyard.engine.game import Game
+from courtyard.engine.terms import View
 from courtyard.games.kingdom.declaration.counts import RESOURCES
 from courtyard.games.kingdom.declaration.words import SPACE_NAMES, TYPES
 from courtyard.terminal.players import Player

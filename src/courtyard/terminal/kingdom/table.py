@@ -5,7 +5,7 @@ from dataclasses import replace
 from rich.rule import Rule
 from rich.text import Text
 
-from courtyard.engine.game import View
+from courtyard.engine.terms import View
 from courtyard.games.kingdom.declaration.words import CHOICE, PHASES
 from courtyard.terminal.kingdom.cards import Card, Cards, headline
 from courtyard.terminal.kingdom.names import FACE_DOWN, ROWS

@@ -14,7 +14,8 @@ action. What cannot be is refused with a sentence.
 """
 
 from courtyard.engine.content import Table
-from courtyard.engine.game import Game, Opening
+from courtyard.engine.game import Game
+from courtyard.engine.terms import Opening
 from courtyard.games.gugong.by_hand.scribe import Scribe
 
 

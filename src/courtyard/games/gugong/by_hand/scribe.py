@@ -3,8 +3,9 @@
 from typing import Any
 
 from courtyard.engine.content import Table
-from courtyard.engine.game import Game, Opening
+from courtyard.engine.game import Game
 from courtyard.engine.reading import known_keys, listed, one_of
+from courtyard.engine.terms import Opening
 from courtyard.engine.trouble import Trouble
 from courtyard.games.gugong.by_hand.board import Board
 from courtyard.games.gugong.by_hand.families import Families

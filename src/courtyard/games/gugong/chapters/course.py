@@ -62,6 +62,9 @@ class Gugong(Court):
         else:
             super().choose(seat, option)
 
+    def lay_out(self) -> None:
+        setup.lay_out(self)
+
     def copy(self) -> "Gugong":
         return self.copy_to(Gugong(self.t, 0))
 

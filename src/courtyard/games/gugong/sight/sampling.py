@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import View
 from courtyard.engine.position import FRAME, FRAMES
 from courtyard.engine.saving import frames, lay_frames
+from courtyard.engine.terms import View
 from courtyard.engine.trouble import Trouble
 from courtyard.games.gugong.chapters import exchange
 from courtyard.games.gugong.chapters.course import Gugong

@@ -9,8 +9,8 @@ from copy import deepcopy
 from functools import cache, lru_cache
 from typing import Final
 
-from courtyard.engine.game import EVERYTHING, SPECTATOR, View
 from courtyard.engine.saving import frames
+from courtyard.engine.terms import EVERYTHING, SPECTATOR, View
 from courtyard.engine.trouble import Trouble
 from courtyard.games.gugong.chapters.course import Gugong
 from courtyard.games.gugong.declaration import cells as at
@@ -132,6 +132,10 @@ def view(p: Gugong, seat: int) -> View:
         "meng": show_meng(c, t, seat) if t.meng >= 0 else None,
         "agenda": [DECLARED.show(step, seat, seat == EVERYTHING, {"card": codes()}) for step in frames(c)],
     }
+
+
+recall = view
+"""What a seat knows that forgets nothing it has seen: no more than it is shown."""
 
 
 def show_table(c: Cells, t: Tables) -> View:

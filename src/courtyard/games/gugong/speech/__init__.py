@@ -1,1 +1,26 @@
-"""What the game says to people: prompts, options, warnings, refusals, and the log."""
+"""What the game says to people: prompts, options, warnings, refusals, the log, and the final count."""
+
+from courtyard.engine.language import Saying
+from courtyard.engine.terms import Event
+from courtyard.games.gugong.declaration.position import Court
+from courtyard.games.gugong.speech import chronicle
+from courtyard.games.gugong.speech.chronicle import chapter
+from courtyard.games.gugong.speech.count import reckon
+from courtyard.games.gugong.speech.prompts import decision, standing
+
+__all__ = ["chapter", "decision", "heard", "reckon", "standing", "tell", "why"]
+
+
+def heard(p: Court, event: Event, seat: int) -> Event:
+    """Give an event as a seat may hear of it."""
+    return chronicle.heard(event, seat, p.t)
+
+
+def tell(p: Court, event: Event, seat: int) -> Saying | None:
+    """Give an event as a line of a seat's log."""
+    return chronicle.tell(event, seat, p.t)
+
+
+def why(p: Court, event: Event) -> str:
+    """Give the rule that an event follows."""
+    return chronicle.why(event, p.t)

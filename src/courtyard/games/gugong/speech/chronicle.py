@@ -5,8 +5,8 @@ Other families stand in a line as `@0` to `@4`; whoever shows the line puts the 
 
 from functools import cache
 
-from courtyard.engine.game import EVERYTHING, HIDDEN, Event, View
 from courtyard.engine.language import Saying
+from courtyard.engine.terms import EVERYTHING, HIDDEN, Event, View
 from courtyard.games.gugong.chapters.meng.purse import NO_USE_OF_CARD, NO_USE_OF_DECREE
 from courtyard.games.gugong.declaration import events as e
 from courtyard.games.gugong.declaration import grounds

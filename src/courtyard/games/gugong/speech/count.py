@@ -1,7 +1,7 @@
 """The final count, part by part: where everybody's points came from, and what decided between equals."""
 
-from courtyard.engine.game import Event, Part, Reckoning, View
 from courtyard.engine.language import Saying
+from courtyard.engine.terms import Event, Part, Reckoning, View
 from courtyard.games.gugong.declaration import events as e
 
 PARTS = {

@@ -1,6 +1,6 @@
 """What a family can bring about in a day: reasons for an option where its points alone say little."""
 
-from courtyard.engine.game import Feat
+from courtyard.engine.terms import Feat
 from courtyard.games.gugong.declaration import events as e
 
 FEATS = (

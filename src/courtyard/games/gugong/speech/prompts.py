@@ -1,7 +1,7 @@
 """Decisions in words: what must be decided, among what, what would be wasted, what is not allowed."""
 
-from courtyard.engine.game import Decision, OptionText
 from courtyard.engine.language import Saying
+from courtyard.engine.terms import Decision, OptionText
 from courtyard.engine.trouble import Trouble
 from courtyard.games.gugong.declaration import steps as ask
 from courtyard.games.gugong.declaration.cells import MARKER, OFFICIAL, PHASE, TRAVELLER

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterator
 
-from courtyard.engine.game import Refusal
 from courtyard.engine.language import Saying
+from courtyard.engine.terms import Refusal
 from courtyard.games.gugong.chapters.exchange import is_precious_enough
 from courtyard.games.gugong.chapters.locations import canal, travel
 from courtyard.games.gugong.chapters.locations.decrees import decree_price

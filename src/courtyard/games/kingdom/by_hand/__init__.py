@@ -15,7 +15,8 @@ cannot be is refused with a sentence.
 """
 
 from courtyard.engine.content import Table
-from courtyard.engine.game import Game, Opening
+from courtyard.engine.game import Game
+from courtyard.engine.terms import Opening
 from courtyard.games.kingdom.by_hand.scribe import Scribe
 
 

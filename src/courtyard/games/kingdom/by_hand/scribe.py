@@ -4,8 +4,9 @@ from typing import Any
 
 from courtyard.engine.chance import Dice
 from courtyard.engine.content import Table
-from courtyard.engine.game import Game, Opening
+from courtyard.engine.game import Game
 from courtyard.engine.reading import check_position, hash_of, known_keys, listed, seat_of, strings_in
+from courtyard.engine.terms import Opening
 from courtyard.engine.trouble import Trouble
 from courtyard.games.kingdom.by_hand.cards import Cards
 from courtyard.games.kingdom.by_hand.duchies import Steward

@@ -58,6 +58,9 @@ class Kingdom(Realm):
                 together.proceed(self, who, True)
         self.advance()
 
+    def lay_out(self) -> None:
+        setup.lay_out(self)
+
     def copy(self) -> "Kingdom":
         return self.copy_to(Kingdom(self.t, 0))
 

@@ -1,1 +1,6 @@
-"""What a seat may know: its view, positions that agree with it, and its observation in numbers."""
+"""What a seat may know: views, positions that agree with them, and numbers for learners."""
+
+from courtyard.games.kingdom.sight.sampling import sample
+from courtyard.games.kingdom.sight.vision import recall, view
+
+__all__ = ["recall", "sample", "view"]

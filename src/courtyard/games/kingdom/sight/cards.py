@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from courtyard.engine.game import EVERYTHING, SPECTATOR, View
+from courtyard.engine.terms import EVERYTHING, SPECTATOR, View
 from courtyard.games.kingdom.chapters import areas
 from courtyard.games.kingdom.chapters.course import Kingdom
 from courtyard.games.kingdom.declaration import cells as at

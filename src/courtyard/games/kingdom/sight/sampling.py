@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from courtyard.engine.chance import Dice
-from courtyard.engine.game import View
 from courtyard.engine.saving import lay_frames
+from courtyard.engine.terms import View
 from courtyard.engine.trouble import Trouble
 from courtyard.games.kingdom.chapters import together
 from courtyard.games.kingdom.chapters.course import Kingdom

@@ -8,8 +8,8 @@ To EVERYTHING nothing is hidden but the order of the decks, which nobody knows b
 from copy import deepcopy
 from typing import Final
 
-from courtyard.engine.game import EVERYTHING, SPECTATOR, View
 from courtyard.engine.saving import frames
+from courtyard.engine.terms import EVERYTHING, SPECTATOR, View
 from courtyard.engine.trouble import Trouble
 from courtyard.games.kingdom.chapters import ending, production
 from courtyard.games.kingdom.chapters.course import Kingdom
@@ -100,6 +100,11 @@ def view(p: Kingdom, seat: int, recalls: bool = False) -> View:
             DECLARED.show(step, seat, seat == EVERYTHING, {"card": look.names}) for step in frames(look.cells)
         ],
     }
+
+
+def recall(p: Kingdom, seat: int) -> View:
+    """Give what a seat knows that forgets nothing it has seen."""
+    return view(p, seat, recalls=True)
 
 
 def deciding(p: Kingdom, viewer: int) -> list[int]:

@@ -5,8 +5,8 @@ Other players stand in a line as `@0` and `@1`; whoever shows the line puts thei
 
 from collections.abc import Callable
 
-from courtyard.engine.game import EVERYTHING, HIDDEN, Event, View
 from courtyard.engine.language import Saying
+from courtyard.engine.terms import EVERYTHING, HIDDEN, Event, View
 from courtyard.games.kingdom.declaration import events as e
 from courtyard.games.kingdom.declaration.counts import ROW
 from courtyard.games.kingdom.declaration.tables import Tables

@@ -1,7 +1,7 @@
 """The final count, part by part: where everybody's points came from, what decided, and which medal it is."""
 
-from courtyard.engine.game import Event, Part, Reckoning, View
 from courtyard.engine.language import Saying
+from courtyard.engine.terms import Event, Part, Reckoning, View
 from courtyard.games.kingdom.chapters.ending import medal_for
 from courtyard.games.kingdom.declaration import events as e
 from courtyard.games.kingdom.declaration.components import tables_for

@@ -1,6 +1,6 @@
 """What a Duchy can bring about in a round: reasons for an option where its points alone say little."""
 
-from courtyard.engine.game import Feat
+from courtyard.engine.terms import Feat
 from courtyard.games.kingdom.declaration import events as e
 from courtyard.games.kingdom.declaration.words import EXPLORATION, GOLD, MATERIALS, POPULATION
 

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from courtyard.engine.game import HIDDEN
 from courtyard.engine.language import LANGUAGES, Saying
+from courtyard.engine.terms import HIDDEN
 from courtyard.games.kingdom.chapters.areas import is_down
 from courtyard.games.kingdom.chapters.course import Kingdom
 from courtyard.games.kingdom.declaration.components import components_for, development_kinds

@@ -1,7 +1,7 @@
 """Decisions in words: what must be decided, among what, what would be wasted, what is not allowed."""
 
-from courtyard.engine.game import Decision, OptionText
 from courtyard.engine.language import Saying
+from courtyard.engine.terms import Decision, OptionText
 from courtyard.engine.trouble import Trouble
 from courtyard.games.kingdom.chapters.course import Kingdom
 from courtyard.games.kingdom.chapters.solo import left_to_drop
@@ -56,6 +56,11 @@ def decision(p: Kingdom, seat: int) -> Decision:
         options=tuple(option_text(p, q, int(option)) for option in p.options_of(seat)),
         refusals=refusals(p, q),
     )
+
+
+def standing(p: Kingdom, seat: int) -> tuple[OptionText, ...]:
+    """Nothing is done unasked: what may be done at any time is offered beside every question."""
+    return ()
 
 
 def option_text(p: Kingdom, q: Question, option: int) -> OptionText:

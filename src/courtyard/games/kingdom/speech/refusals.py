@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterator
 
-from courtyard.engine.game import Refusal
 from courtyard.engine.language import Saying
+from courtyard.engine.terms import Refusal
 from courtyard.games.kingdom.chapters.course import Kingdom
 from courtyard.games.kingdom.chapters.modules.advisors import can_activate
 from courtyard.games.kingdom.chapters.modules.choice_advisors import has_target

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from courtyard.engine.game import Refusal
 from courtyard.engine.language import Saying
+from courtyard.engine.terms import Refusal
 from courtyard.games.kingdom.chapters.course import Kingdom
 from courtyard.games.kingdom.chapters.modules import advisors
 from courtyard.games.kingdom.declaration import options as o

@@ -1,0 +1,135 @@
+"""What a game and everything above it speak of: events, views, options, decisions, the final count."""
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from courtyard.engine.language import Saying
+from courtyard.engine.position import Position
+
+SPECTATOR = -3
+"""The seat of somebody who looks on and knows only what all know."""
+EVERYTHING = -4
+"""The seat of somebody to whom all hands lie open: whoever looks back at a game that is over."""
+
+HIDDEN = -1
+"""Stands in an event for what whoever hears of it may not know."""
+
+
+class Event(tuple[int, int, int, int]):
+    """What happened: its number, whose it is, and two details; beside that the rule it rests on, if told."""
+
+    ground: int = 0
+
+    @classmethod
+    def told(cls, numbers: tuple[int, int, int, int], ground: int) -> "Event":
+        event = cls(numbers)
+        if ground:
+            event.ground = ground
+        return event
+
+    def without_detail(self) -> "Event":
+        """Give it to somebody who may not know its first detail."""
+        return Event.told((self[0], self[1], HIDDEN, self[3]), self.ground)
+
+
+View = dict[str, Any]
+"""What a seat may know, as plain data that can be written as JSON."""
+
+
+@dataclass(frozen=True)
+class GameOption:
+    """Something that is agreed on before a game: its name, what it is about, and what it can be."""
+
+    name: str
+    help: str
+    values: tuple[str | int, ...] = ()
+    kind: Literal["text", "number", "flag"] = "text"
+
+    @property
+    def typed(self) -> str:
+        """The option as it is typed on a command line."""
+        return f"--{self.name.replace('_', '-')}"
+
+
+RULESET = GameOption("ruleset", "The rules and values of an earlier release, as a journal names them")
+"""An option of every game: which rules and values it is played with; without it, today's."""
+
+
+@dataclass(frozen=True)
+class OptionText:
+    """An option as a person meets it."""
+
+    option: int
+    notation: str
+    message: Saying
+    rules: tuple[str, ...] = ()
+    warning: Saying | None = None
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Something that is shown but cannot be chosen, and why."""
+
+    notation: str
+    message: Saying
+    reason: Saying
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Decision:
+    """Who must choose now, what it is about, among what, and what is shown but not allowed."""
+
+    seat: int
+    kind: str
+    prompt: Saying
+    rules: tuple[str, ...]
+    options: tuple[OptionText, ...]
+    refusals: tuple[Refusal, ...] = ()
+
+
+@dataclass(frozen=True)
+class Part:
+    """One part of the final count: where points came from, and how many of them each seat has."""
+
+    name: Saying
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Reckoning:
+    """The final count: its parts, and what else is to be said, such as what decided between equals."""
+
+    parts: tuple[Part, ...]
+    remarks: tuple[Saying, ...] = ()
+
+
+@dataclass(frozen=True)
+class Feat:
+    """Something that a seat brings about in a game, counted by what the log can tell.
+
+    Each such event counts as many `times` as the number in that `place` of it says, or once without a
+    place; with `about` only those count whose first detail it is. Rows of the same name are added up.
+    """
+
+    name: str
+    event: int
+    place: int | None = None
+    times: int = 1
+    about: int | None = None
+    is_wanted: bool = True
+
+    def amount(self, event: Event) -> int:
+        """Give how much such an event adds to it."""
+        if self.about not in (None, event[2]):
+            return 0
+        return self.times * (1 if self.place is None else event[self.place])
+
+
+@dataclass(frozen=True)
+class Opening:
+    """What a match begins with: a position, and what chance has in store for it."""
+
+    options: dict[str, Any]
+    position: Position
+    foreseen: dict[str, list[int]] = field(default_factory=dict)
