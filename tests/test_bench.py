@@ -72,7 +72,7 @@ def test_the_search_is_measured(game: Game) -> None:
         assert all(report[kind][name] > 1 for name in ("games_choices", *LENGTHS))
     text = "\n".join(bench_room.describe(report))
     assert "tries/s in the middle of a game" in text and "µs for a view" in text
-    assert search_bench.PLAYED_ON[game.name] in text
+    assert game.playouts in text
     assert search_bench.GAMES_DIFFER not in text
 
 
@@ -108,7 +108,7 @@ def test_the_moments_are_decisions_at_the_start_and_half_way(game: Game) -> None
 def test_what_is_said_of_a_playout_with_judgement_is_so(game: Game) -> None:
     first = first_decision(start_of(game, game.settle_options({})))
     whole = search_bench.played_on(game, first, Dice(1)).seat == NOBODY
-    assert ("estimates" in search_bench.PLAYED_ON[game.name]) != whole
+    assert ("estimates" in game.playouts) != whole
 
 
 def test_the_choices_of_a_try_end_where_estimates_begin() -> None:

@@ -15,7 +15,7 @@ README = ROOT / "README.md"
 
 def test_the_readme_names_every_game():
     text = README.read_text(encoding="utf-8")
-    assert all(game.title in text for game in GAMES.values())
+    assert all(game.title in text for game in GAMES.values() if game.is_drawn)
 
 
 @pytest.mark.parametrize(("path", "least"), [(README, 10), (ROOT / "docs" / "bots.md", 10)])

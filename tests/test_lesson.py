@@ -7,14 +7,14 @@ from functools import cache
 import pytest
 
 from courtyard.bots import Budget, find_bot
-from courtyard.engine import lesson
 from courtyard.engine.chance import Dice
-from courtyard.engine.coach import Coach, Coaching
 from courtyard.engine.language import LANGUAGES, Phrasebook, Saying
-from courtyard.engine.lesson import LEARNER
 from courtyard.engine.match import Match
 from courtyard.engine.trouble import Trouble
 from courtyard.games import GAMES
+from courtyard.server import lesson_script as lesson
+from courtyard.server.coach import Coach, Coaching
+from courtyard.server.lesson_script import LEARNER
 
 MOST_REMARKS = 7
 """So many pages at once somebody may still read."""

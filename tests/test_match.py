@@ -12,15 +12,12 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from courtyard.build import is_compiled
 from courtyard.engine.language import Saying
 from courtyard.engine.match import Match
 from courtyard.engine.position import CHANCE, FIRST, NOBODY, Position
 from courtyard.engine.rulesets import Rulesets
 from courtyard.engine.terms import SPECTATOR, Decision
 from courtyard.engine.trouble import Trouble
-
-pytestmark = pytest.mark.skipif(is_compiled(), reason="a compiled position has no interpreted heirs")
 
 STAGE = FIRST
 MADE = STAGE + 1

@@ -29,6 +29,7 @@ from courtyard.engine.trouble import Trouble
 from courtyard.games import GAMES
 from courtyard.games.gugong.game import GUGONG
 from courtyard.terminal.board import PlainBoard, board_of
+from courtyard.terminal.count import final_count
 from courtyard.terminal.players import LETTERS, names_at, seat_players, with_names
 from courtyard.terminal.screen import in_lines
 from courtyard.terminal.seating import Wishes, begin, who_sits
@@ -358,7 +359,7 @@ def test_the_board_shows_nothing_of_the_hands_of_others() -> None:
 
 
 def test_the_final_count_is_drawn_part_by_part() -> None:
-    """Nobody comes into the Palace by lot; what decides then is told with the letters of the markers."""
+    """Nobody comes into the Palace by lot; what decides then is told with the names of the markers."""
     match = match_after(9999, players=3)
     view = match.view(SPECTATOR)
     assert not any(family["arrival"] for family in view["families"])
@@ -366,19 +367,21 @@ def test_the_final_count_is_drawn_part_by_part() -> None:
     for language in LANGUAGES:
         players = seat_players(3, {}, language)
         with console.capture() as shown:
-            console.print(board_of(GUGONG).count(view, match.events, [1, 2, 3], players, language))
+            console.print(final_count(match, SPECTATOR, players, language))
         for part in GUGONG.reckon(view, match.events).parts:
             assert GUGONG.phrases.say(part.name, language) in shown.get()
-        assert re.search(r"\([CIS] > [CIS] > [CIS]\)\.", shown.get())
+        name = "|".join(player.name for player in players)
+        assert re.search(rf"\(({name}) > ({name}) > ({name})\)\.", shown.get())
 
 
-def test_a_game_without_a_drawing_is_shown_as_it_is_written() -> None:
+def test_a_game_without_a_drawing_is_shown_by_its_zones() -> None:
     match = match_after(5)
     console = Console(file=io.StringIO(), width=80)
     players = seat_players(4, {}, "en")
     with console.capture() as shown:
-        console.print(PlainBoard().draw(match.view(0), players, "en", console, 40))
-    assert '"gugong"' in shown.get()
+        console.print(PlainBoard(GUGONG).draw(match.view(0), players, "en", console, 40))
+    assert "day 1" in shown.get() and f"pool {match.view(0)['families'][0]['pool']}" in shown.get()
+    assert all(player.name in shown.get() for player in players)
 
 
 def test_names_stand_in_the_log_instead_of_seats() -> None:

@@ -78,10 +78,10 @@ def answers_by_lot(seed: str, asking: str = "123") -> str:
 
 
 def test_one_name_is_for_all_bots_and_several_are_in_the_order_of_seats() -> None:
-    assert names_of_bots("master", [0, 2]) == {0: "master", 2: "master"}
-    assert names_of_bots(" master, fair", [0, 2]) == {0: "master", 2: "fair"}
-    assert names_of_bots(None, [1]) == {1: "fair"}
-    assert names_of_bots("strong", []) == {}
+    assert names_of_bots("master", [0, 2], GAMES["gugong"]) == {0: "master", 2: "master"}
+    assert names_of_bots(" master, fair", [0, 2], GAMES["gugong"]) == {0: "master", 2: "fair"}
+    assert names_of_bots(None, [1], GAMES["gugong"]) == {1: "fair"}
+    assert names_of_bots("strong", [], GAMES["gugong"]) == {}
 
 
 def test_the_opponents_are_introduced_with_their_levels() -> None:

@@ -13,6 +13,7 @@ from courtyard.engine.terms import SPECTATOR
 from courtyard.games.kingdom.declaration.words import SPACE_NAMES, TYPES
 from courtyard.games.kingdom.game import CHAPTERS, KINGDOM
 from courtyard.terminal.board import board_of
+from courtyard.terminal.count import final_count
 from courtyard.terminal.kingdom.cards import Cards
 from courtyard.terminal.players import seat_players, with_names
 from courtyard.terminal.wording import phrasebook, say
@@ -258,9 +259,8 @@ def test_the_final_count_is_drawn_part_by_part(options: dict[str, Any]) -> None:
         console = Console(file=io.StringIO(), width=120)
         for language in LANGUAGES:
             players = seat_players(match.position.seats(), {}, language)
-            places = [int(match.position.place(player.seat)) for player in players]
             with console.capture() as shown:
-                console.print(board_of(KINGDOM).count(view, match.events, places, players, language))
+                console.print(final_count(match, SPECTATOR, players, language))
             assert say(language, "points-total") in shown.get()
             for saying in (*(part.name for part in reckoning.parts), *reckoning.remarks):
                 line = with_names(KINGDOM.phrases.say(saying, language), players)

@@ -95,7 +95,7 @@ def observations_page() -> str:
         "The observation of each game, number by number, and its action space. A row that stands *for each*",
         "of something has a number for every one of them, in their order; where it stands for each of two",
         "things, the second changes faster. Card k is that of action k, to give or to offer it. This page is",
-        "made from the `observation.py` of each game, and compared with it by a test.",
+        "made from the declaration of each game, and compared with it by a test.",
     ]
     for game in GAMES.values():
         lines += [

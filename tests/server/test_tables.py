@@ -98,7 +98,8 @@ def test_a_bot_of_any_level_may_sit_at_a_table(host, bot):
         ((422, "bad-name"), "gugong", [{"kind": "me", "name": "@"}, OPEN], {"players": 2}),
         ((422, "name-too-long"), "gugong", [{"kind": "me", "name": "M" * 17}, OPEN], {"players": 2}),
         ((400, "bad-message"), "gugong", [], {}),
-        ((400, "bad-message"), "gugong", [ME] * 6, {}),
+        ((422, "wrong-seats"), "gugong", [ME] * 6, {}),
+        ((400, "bad-message"), "gugong", [ME] * 27, {}),
         ((400, "bad-message"), "gugong", [{"kind": "you"}], {"players": 1}),
     ],
 )
@@ -228,7 +229,7 @@ def test_the_host_puts_bots_into_open_seats(host, friend):
     assert host.problem("POST", there, {"seat": 0, "bot": "fair"}) == (409, "seat-taken")
     assert host.problem("POST", there, {"seat": 3, "bot": "fair"}) == (404, "unknown-seat")
     assert host.problem("POST", there, {"seat": 1, "bot": "hal"}) == (422, "unknown-bot")
-    assert host.problem("POST", there, {"seat": 5, "bot": "fair"}) == (400, "bad-message")
+    assert host.problem("POST", there, {"seat": 26, "bot": "fair"}) == (400, "bad-message")
     put = host.post(there, seat=1, bot="novice")
     assert put["seats"][1]["bot"] == "novice" and set(put["claims"]) == {"2"}
     assert sit(friend, table["id"], 1, table["claims"]["1"]) == (409, "seat-taken")

@@ -112,7 +112,7 @@ def describe(report: dict[str, Any]) -> list[str]:
         if searching:
             lines += search_bench.describe_choices(report[kind])
     if searching:
-        lines.append(search_bench.PLAYED_ON[report["game"]])
+        lines.append(find_game(report["game"]).playouts)
         lines += [search_bench.GAMES_DIFFER] if report["peers"] else []
     own = report["compiled"] or report["interpreted"]
     for peer in report["peers"]:

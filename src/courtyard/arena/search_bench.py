@@ -24,10 +24,6 @@ RATES = {
 }
 COUNTED = 8
 """The choices of a playout or a try are the mean of so many."""
-PLAYED_ON = {
-    "gugong": "A playout with judgement plays to the end of the game.",
-    "kingdom": "A playout with judgement plays the Choice phase to its end and estimates the rest.",
-}
 TITLE = "Search, one process"
 LINES: tuple[Line, ...] = (
     ("games_per_second", 0, "random playouts/s from the start"),

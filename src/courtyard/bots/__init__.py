@@ -6,13 +6,24 @@ from courtyard.bots.heuristic import HeuristicBot
 from courtyard.bots.learned import LearnedBot
 from courtyard.bots.levels import Fair, Master, Novice, Strong
 from courtyard.bots.search import SearchBot
+from courtyard.engine.game import Game
 from courtyard.engine.trouble import Trouble
 
-__all__ = ["BOTS", "Bot", "Budget", "Thought", "find_bot"]
+__all__ = ["BOTS", "Bot", "Budget", "Thought", "bots_for", "find_bot"]
 
 BOTS: dict[str, type[Bot]] = {
     bot.name: bot for bot in (RandomBot, HeuristicBot, SearchBot, Novice, Fair, Strong, Master)
 }
+
+
+def bots_for(game: Game) -> list[str]:
+    """Give the bots that can play a game: without sampling none that thinks, without judgement none that
+    goes by it alone."""
+    return [
+        name
+        for name, kind in BOTS.items()
+        if kind is RandomBot or (game.can_sample and (game.can_judge or issubclass(kind, SearchBot)))
+    ]
 
 
 def find_bot(name: str, cores: int = 1) -> Bot:

@@ -14,4 +14,6 @@ class HeuristicBot(Bot):
     def choose(self, game: Game, view: View, options: list[int], budget: Budget, dice: Dice) -> int:
         if len(options) == 1:
             return options[0]
+        if not game.can_sample:
+            return options[dice.below(len(options))]
         return int(game.judgement.best(game.imagine(view, dice), view["viewer"], dice))

@@ -23,8 +23,8 @@ class Novice(Bot):
     name = "novice"
 
     def choose(self, game: Game, view: View, options: list[int], budget: Budget, dice: Dice) -> int:
-        if len(options) == 1:
-            return options[0]
+        if len(options) == 1 or not game.can_sample:
+            return options[dice.below(len(options))]
         position = game.imagine(view, dice)
         options = [int(option) for option in position.options_of(view["viewer"])]
         worths = game.judgement.weigh(position, view["viewer"])

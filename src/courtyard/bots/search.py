@@ -46,6 +46,9 @@ class SearchBot(Bot):
         self.is_free = False
 
     def choose(self, game: Game, view: View, options: list[int], budget: Budget, dice: Dice) -> int:
+        if not game.can_sample:
+            self.found = []
+            return options[dice.below(len(options))]
         began = time.perf_counter()
         in_order = options
         if len(options) > 1:

@@ -14,7 +14,7 @@ from courtyard.engine.game import Game
 from courtyard.engine.language import LANGUAGES
 from courtyard.engine.terms import GameOption
 from courtyard.engine.trouble import Trouble
-from courtyard.games import GAMES
+from courtyard.games import GAMES, LEFT_OUT
 
 
 def print_json(report: object) -> None:
@@ -52,7 +52,18 @@ class Number(click.FloatRange):
         return number
 
 
-game_argument = click.argument("game")
+def tell_left_out() -> None:
+    """Name the games of other packages that cannot be used."""
+    for sentence in LEFT_OUT:
+        click.echo(sentence, err=True)
+
+
+def noticed(_context: click.Context, _parameter: click.Parameter, game: str) -> str:
+    tell_left_out()
+    return game
+
+
+game_argument = click.argument("game", callback=noticed)
 json_flag = click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
 language_option = click.option(
     "--lang", "language", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language."

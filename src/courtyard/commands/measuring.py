@@ -180,3 +180,34 @@ def bench(
         print_json(report)
     else:
         click.echo("\n".join((hint_bench if hints else arena).describe(report)))
+
+
+@click.command()
+@game_argument
+@click.option(
+    "--games",
+    type=click.IntRange(1),
+    default=20,
+    show_default=True,
+    metavar="G",
+    help="How many for each part.",
+)
+@click.option("--seed", type=int, default=1, show_default=True, metavar="S", help="Seed of the first game.")
+def check(game: str, games: int, seed: int) -> int:
+    """Check that a game keeps the contract: whole games by lot, hidden information, undo, saving, notation.
+
+    Status 1 says that something is wrong; docs/your-own-game.md tells what each part is about.
+    """
+    from courtyard.arena.contract import Trial, abilities, speed
+
+    chosen = find_game(game)
+    faults = 0
+    for finding in Trial(chosen, games, seed).findings():
+        faults += bool(finding.fault)
+        state = f"WRONG: {finding.fault}" if finding.fault else f"{finding.tried:,} tried"
+        click.echo(f"{finding.name:>28}: {state}")
+    if not faults:
+        click.echo(f"{'speed':>28}: {speed(chosen):,.0f} choices a second")
+    for name, is_there in abilities(chosen).items():
+        click.echo(f"{name:>28}: {'there' if is_there else 'absent'}")
+    return 1 if faults else 0

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import click
 
-from courtyard.commands.asking import Number
+from courtyard.commands.asking import Number, tell_left_out
 
 LOOPBACK = ("127.0.0.0/8", "::ffff:127.0.0.0/104", "::1/128")
 
@@ -165,6 +165,7 @@ def serve(
     from courtyard.server import serve as server
     from courtyard.server.settings import Settings
 
+    tell_left_out()
     trusted = proxies + LOOPBACK if behind_proxy else proxies
     server.serve(host, port, database, data, browse, Settings(proxies=trusted, **settings))
 

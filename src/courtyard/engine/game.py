@@ -114,8 +114,16 @@ class Game(ABC, Generic[P]):
     """The event with which a day or round begins; feats are counted up to the next one."""
     lesson: Path | None = None
     """The folder of the lesson, where there is one."""
+    playouts = "A playout goes by lot to the end of the game."
+    """How far its judgement plays on, for whoever measures it."""
     is_drawn = False
     """Whether faces have a drawing of their own for it; otherwise they show its `board`."""
+
+    def __init_subclass__(cls) -> None:
+        """Every game can be played by an earlier ruleset of its own."""
+        options = cls.__dict__.get("option_list")
+        if options is not None and RULESET not in options:
+            cls.option_list = (*options, RULESET)
 
     @property
     def action_space(self) -> int:
@@ -145,7 +153,7 @@ class Game(ABC, Generic[P]):
 
     def refuse_unknown_options(self, wanted: Iterable[str]) -> None:
         """Refuse with a sentence what is no option of this game."""
-        known = [option.name for option in (*self.option_list, RULESET)]
+        known = [option.name for option in self.option_list]
         for name in wanted:
             if name not in known:
                 raise Trouble(f"{self.title} has no option {name!r}; it has {', '.join(known)}.")
@@ -295,7 +303,7 @@ class Game(ABC, Generic[P]):
 
     def board(self, view: View) -> tuple[Zone, ...]:
         """Give what lies on the table, for faces that have no drawing of this game."""
-        return zones_of(view)
+        return zones_of(view, self.phrases.ids("en"))
 
     # Vision.
 

@@ -166,7 +166,7 @@ def shown(value: object) -> str:
 def replay(journal: dict[str, Any], game: Game, watch: Callable[[Match, int], None] | None = None) -> Match:
     """Play a journal again; refuse the first choice that the rules do not allow."""
     check(journal, game)
-    is_old = journal["rules"] == 1
+    is_old = journal["rules"] < game.rulesets.oldest
     choices = modernised(journal, game) if is_old else journal["choices"]
     match = begin(journal, game)
     seats = match.position.seats()

@@ -33,11 +33,15 @@ class Phrasebook:
         """The words of a language; they are read when they are first needed."""
         if language not in self._bundles:
             bundle = FluentBundle([language], use_isolating=False)
-            for folder in self.folders:
-                text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-                bundle.add_resource(FluentResource(text))
+            bundle.add_resource(FluentResource(self.source(language)))
             self._bundles[language] = bundle
         return self._bundles[language]
+
+    def source(self, language: str) -> str:
+        """Give the words of a language as they are written; who was not translated speaks English."""
+        paths = (folder / f"{language}.ftl" for folder in self.folders)
+        there = (path if path.is_file() else path.with_name("en.ftl") for path in paths)
+        return "\n".join(path.read_text(encoding="utf-8") for path in there)
 
     def ids(self, language: str) -> set[str]:
         return set(self.bundle(language)._messages)

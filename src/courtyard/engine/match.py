@@ -1,17 +1,21 @@
 """One game being played: seats choose, chance follows the seed, choices can be taken back."""
 
+from collections.abc import Callable
 from typing import Any
 
+from courtyard.engine.board import Zone
 from courtyard.engine.chance import fate
 from courtyard.engine.content import Table
 from courtyard.engine.game import Game
 from courtyard.engine.language import Saying
 from courtyard.engine.position import CHANCE, DISCLOSED, GROUND, LIFTED, LOWERED, Position
-from courtyard.engine.terms import EVERYTHING, Decision, Event, View
+from courtyard.engine.terms import EVERYTHING, Decision, Event, OptionText, View
 from courtyard.engine.trouble import Trouble
 
 MOST_NAMED = 12
 """So many options are named to whoever chose what cannot be."""
+LONGEST_ROUTINE = 60
+"""So many choices of a routine are proposed at once."""
 
 
 class Match:
@@ -244,6 +248,36 @@ class Match:
     def why(self, event: Event) -> str:
         """Give the id of the rule that an event follows."""
         return self.game.why(self.position, event)
+
+    def board(self, seat: int) -> tuple[Zone, ...]:
+        """Give what a seat sees on the table, for faces without a drawing of the game."""
+        return self.game.board(self.view(seat))
+
+    def ahead(self, decision: Decision) -> dict[int, Decision]:
+        """Give what each option would lead to, where it only leads to the seat's next question."""
+        if decision.kind not in self.game.foretold:
+            return {}
+        foretold = {}
+        for option in decision.options:
+            position = self.position.copy()
+            position.choose(decision.seat, option.option)
+            if position.is_open(decision.seat):
+                foretold[option.option] = self.game.decision(position, decision.seat)
+        return foretold
+
+    def propose(self, seat: int, choose: Callable[[View, list[int]], int]) -> list[OptionText]:
+        """Give how somebody would do the rest of a routine, who is shown the seat's view each time."""
+        game, position = self.game, self.position.copy()
+        proposed: list[OptionText] = []
+        while position.is_open(seat) and len(proposed) < LONGEST_ROUTINE:
+            decision = game.decision(position, seat)
+            if decision.kind not in game.routine:
+                break
+            texts = {option.option: option for option in decision.options}
+            option = choose(game.view(position, seat), list(texts))
+            proposed.append(texts[option])
+            position.choose(seat, option)
+        return proposed
 
     @property
     def is_over(self) -> bool:

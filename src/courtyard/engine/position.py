@@ -39,6 +39,9 @@ LOT: Final = 100
 """Steps from this number on put a question to chance."""
 
 
+UNASKED: Final = 1 << 40
+"""Added to the seats of a question to several as long as it has not been put to them."""
+
 P = TypeVar("P", bound="Position")
 
 
@@ -227,6 +230,8 @@ class Position:
                 if self.wait_for_all(step, who, a, b):
                     return
             else:
+                self.options = vec[i64](capacity=24)
+                self.weights = vec[i64](capacity=24)
                 self.draw(step, who, a, b)
                 if len(self.options) > 1:
                     self.seat = CHANCE
@@ -259,8 +264,7 @@ class Position:
     @final
     def ask_all(self, step: i64, seats: i64, a: i64, b: i64) -> None:
         """Put a question to several seats, given as bits; what they answer is seen when all have answered."""
-        self.push(step, seats, a, b)
-        self.lower_veil()
+        self.push(step, seats + UNASKED, a, b)
 
     def answer_one_of_all(self, step: i64, seat: i64, a: i64, b: i64, option: i64) -> None:
         """Take the answer of one of several seats."""
@@ -270,6 +274,11 @@ class Position:
 
     def wait_for_all(self, step: i64, seats: i64, a: i64, b: i64) -> bool:
         """Wait for the first seat that has not answered; when all have, do the step."""
+        if seats >= UNASKED:
+            seats -= UNASKED
+            c = self.cells
+            c[FRAMES + FRAME * (c[HEIGHT] - 1) + 1] = seats
+            self.lower_veil()
         for seat in range(self.seats()):
             if (seats >> seat) & 1 == 1:
                 self.seat = seat

@@ -49,13 +49,13 @@ def word_of(game: "Game", axis: str, number: int) -> "str | int | Saying":
 
 
 def gaps(game: "Game", details: tuple[Detail, ...], numbers: list[int]) -> Gaps:
-    """Give the details of a step or event for the gaps of a saying; seats are `@0`, `@1` …"""
+    """Give the details of a step or event for the gaps of a saying; a seat is `who`, as `@0`"""
     said: Gaps = {}
     for detail, number in zip(details, numbers, strict=False):
         if detail.name == ABSENT or number == HIDDEN:
             continue
         if detail.name == "seat":
-            said["seat"] = f"@{number}"
+            said["who"] = f"@{number}"
         elif detail.name in game.names() or game.declaration.has_axis(detail.name):
             said[detail.name] = word_of(game, detail.name, number)
         else:

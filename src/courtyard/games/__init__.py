@@ -1,11 +1,23 @@
-"""The games that Courtyard plays."""
+"""The games that Courtyard plays: its own two, and those that installed packages declare.
+
+A package declares a game with the entry point `courtyard.games`, whose object is a `Game`
+(docs/your-own-game.md). One that cannot be used is left out, and said so in a sentence.
+"""
+
+import re
+from importlib.metadata import EntryPoint, entry_points
 
 from courtyard.engine.game import Game
 from courtyard.engine.trouble import Trouble
 from courtyard.games.gugong.game import GUGONG
 from courtyard.games.kingdom.game import KINGDOM
 
+GROUP = "courtyard.games"
+NAME = re.compile(r"[a-z][a-z0-9-]{0,39}")
+
 GAMES: dict[str, Game] = {game.name: game for game in (GUGONG, KINGDOM)}
+LEFT_OUT: list[str] = []
+"""A sentence for every game of another package that cannot be used."""
 
 
 def find_game(name: str) -> Game:
@@ -13,3 +25,58 @@ def find_game(name: str) -> Game:
     if name not in GAMES:
         raise Trouble(f"There is no game {name!r}; there is {', '.join(GAMES)}.")
     return GAMES[name]
+
+
+def declared(point: EntryPoint) -> Game:
+    """Give the game that a package declares; refuse with a sentence what is none."""
+    whose = f"the package {point.dist.name}" if point.dist else "a package"
+    try:
+        game = point.load()
+    except Exception as error:  # whatever another's code does must not keep our games from being played
+        raise Trouble(f"The game {point.name!r} of {whose} cannot be loaded: {told(error)}.") from None
+    if not isinstance(game, Game):
+        raise Trouble(f"{point.value!r} of {whose} is no game: it must be an object of a class of Game.")
+    name = getattr(game, "name", None)
+    if not isinstance(name, str) or not NAME.fullmatch(name):
+        raise Trouble(f"{point.value!r} of {whose} has the name {name!r}; names are like 'my-game'.")
+    if name in GAMES:
+        raise Trouble(f"The game {name!r} of {whose} is left out: there is another game of that name.")
+    try:
+        check(game)
+    except Exception as error:
+        raise Trouble(f"The game {name!r} of {whose} cannot be played: {told(error)}.") from None
+    return game
+
+
+def check(game: Game) -> None:
+    """Try what every face of Courtyard needs first of a game."""
+    options = game.settle_options({})
+    if not isinstance(game.title, str) or not isinstance(options.get("players"), int):
+        raise Trouble("it needs a title, and the number of players among its options")
+    position = game.start(options, {})
+    if position.seats() != options["players"] + len(game.residents(options)):
+        raise Trouble(f"it has {position.seats()} seats for {options['players']} players")
+    game.view(position, 0)
+    game.phrases.ids("en")
+
+
+def told(error: Exception) -> str:
+    """Say what went wrong, on one line."""
+    words = " ".join(str(error).split()).rstrip(".")
+    if isinstance(error, NotImplementedError):
+        return words or "something is missing that a game or its position must fill in"
+    return words if isinstance(error, Trouble) else f"{type(error).__name__}: {words}"[:300]
+
+
+def add_installed() -> None:
+    """Add the games of installed packages."""
+    for point in sorted(entry_points(group=GROUP), key=lambda point: (point.name, point.value)):
+        try:
+            game = declared(point)
+        except Trouble as trouble:
+            LEFT_OUT.append(str(trouble))
+        else:
+            GAMES[game.name] = game
+
+
+add_installed()

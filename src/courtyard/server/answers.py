@@ -9,7 +9,7 @@ import structlog
 from courtyard.games import GAMES
 from courtyard.server import games
 from courtyard.server.looking_back import Analysis, Statistics
-from courtyard.server.messages import Code, GameInfo, Lobby, Me, RuleText, SignedOut, TableInfo
+from courtyard.server.messages import Code, GameInfo, GameWords, Lobby, Me, RuleText, SignedOut, TableInfo
 from courtyard.server.replays import Ready
 from courtyard.server.table_talk import Done, Proposal, State
 from courtyard.server.trouble import Refusal
@@ -110,6 +110,10 @@ async def one_game(asked: Asked) -> GameInfo:
 
 async def rules(asked: Asked) -> list[RuleText]:
     return games.rule_texts(games.find_game(asked.path["game"]).name)
+
+
+async def words(asked: Asked) -> GameWords:
+    return games.words_of(games.find_game(asked.path["game"]).name, asked.path["language"])
 
 
 async def lobby(asked: Asked) -> Lobby:

@@ -1,8 +1,8 @@
 """What the coach of a lesson says, as a message."""
 
-from courtyard.engine.coach import Coach
 from courtyard.engine.language import Saying
 from courtyard.engine.match import Match
+from courtyard.server.coach import Coach
 from courtyard.server.table_talk import Lesson, LookBack, Remark, Topic
 
 

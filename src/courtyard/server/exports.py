@@ -139,7 +139,10 @@ class Story:
         resident = self.game.residents(self.options).get(seat)
         if resident is not None:
             return self.game.phrases.say(resident, self.language)
-        return table.places[seat].name or self.say(f"colour-{seat}")
+        colour = f"colour-{seat}"
+        if colour not in words().ids(self.language):
+            colour = "seat-number"
+        return table.places[seat].name or self.say(colour, n=seat + 1)
 
     def say(self, phrase: str, **gaps: str | int) -> str:
         return words().say(Saying(phrase, gaps), self.language)
@@ -147,7 +150,7 @@ class Story:
     def tell(self, saying: Saying) -> str:
         """Put a saying of the game into words, with names in the place of seats."""
         text = self.game.phrases.say(saying, self.language)
-        return re.sub(r"@(\d)", lambda found: self.names[int(found[1])], text)
+        return re.sub(r"@(\d+)", lambda found: self.names[int(found[1])], text)
 
     def text(self) -> str:
         lines = self.head()
@@ -179,9 +182,15 @@ class Story:
         told = []
         for name, value in self.options.items():
             if name in ("players", "module") or (value != usual[name] and value != "none"):
-                option = "option-players" if name == "players" else f"option-{self.game.name}-{name}"
-                told.append(self.say("option-is", option=self.say(option), value=self.value(name, value)))
+                told.append(self.say("option-is", option=self.option(name), value=self.value(name, value)))
         return told
+
+    def option(self, name: str) -> str:
+        """The name of an option; one of a game that is not ours goes by what it is about."""
+        phrase = "option-players" if name == "players" else f"option-{self.game.name}-{name}"
+        if phrase in words().ids(self.language):
+            return self.say(phrase)
+        return next((option.help for option in self.game.option_list if option.name == name), name)
 
     def value(self, name: str, value: Any) -> str:
         if isinstance(value, bool):

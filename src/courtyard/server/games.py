@@ -3,11 +3,12 @@
 from functools import cache
 from typing import Any
 
-from courtyard.bots import BOTS
+from courtyard.bots import bots_for
 from courtyard.engine.game import Game
+from courtyard.engine.language import LANGUAGES
 from courtyard.engine.terms import GameOption
 from courtyard.games import GAMES
-from courtyard.server.messages import GameInfo, OptionInfo, RuleText, Setting, Variants
+from courtyard.server.messages import GameInfo, GameWords, OptionInfo, RuleText, Setting, Variants
 from courtyard.server.trouble import Refusal
 
 LEVELS = ("novice", "fair", "strong", "master")
@@ -19,9 +20,10 @@ def find_game(name: str) -> Game:
     return GAMES[name]
 
 
-def bots() -> list[str]:
-    """The levels for people first, then the others."""
-    return [*LEVELS, *(name for name in BOTS if name not in LEVELS)]
+def bots(game: Game) -> list[str]:
+    """The bots that can play a game: the levels for people first, then the others."""
+    there = bots_for(game)
+    return [*(name for name in LEVELS if name in there), *(name for name in there if name not in LEVELS)]
 
 
 @cache
@@ -36,8 +38,11 @@ def describe(name: str) -> GameInfo:
         players=sorted({row["players"] for row in rows}),
         options=[option_info(option, rows, default) for option in game.option_list],
         variants=Variants(names, [[row[name] for name in names] for row in rows]),
-        bots=bots(),
+        bots=bots(game),
         components=game.components(),
+        drawn=game.is_drawn,
+        hints=game.can_sample,
+        lesson=game.lesson is not None,
     )
 
 
@@ -47,6 +52,14 @@ def option_info(option: GameOption, rows: list[dict[str, Any]], default: dict[st
     first = [value for value in option.values if value in there]
     values = first + [value for value in there if value not in first]
     return OptionInfo(option.name, option.help, option.kind, values, default[option.name])
+
+
+@cache
+def words_of(name: str, language: str) -> GameWords:
+    """The words of a game; one that was not translated speaks English."""
+    if language not in LANGUAGES:
+        raise Refusal("unknown-language", language=language[:10])
+    return GameWords(find_game(name).phrases.source(language))
 
 
 @cache

@@ -5,7 +5,7 @@ import time
 
 from sqlalchemy import Connection, delete, select
 
-from courtyard.engine import lesson
+from courtyard.server import lesson_script as lesson
 from courtyard.server import rows, schema
 from courtyard.server.games import find_game
 from courtyard.server.messages import Agreement, Me, TableInfo

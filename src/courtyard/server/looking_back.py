@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from courtyard.engine.board import Zone
 from courtyard.engine.language import Saying
 from courtyard.engine.terms import Part
 from courtyard.server.messages import Setting, TableInfo
@@ -24,10 +25,12 @@ class Moment(Struct):
     deciding: list[int]
     view: dict[str, Any]
     log: int
+    board: list[Zone] | None = None
+    """What lay on the table, for clients without a drawing of the game."""
 
 
 class Replay(Struct):
-    """A game as one reader saw it: a seat ("0" to "4"), "public", or "all" with all hands open."""
+    """A game as one reader saw it: a seat ("0", "1" …), "public", or "all" with all hands open."""
 
     table: TableInfo
     reader: str

@@ -12,7 +12,8 @@ from courtyard.engine.language import Saying
 
 Language = Literal["en", "fr", "nl"]
 Setting = str | int | bool
-SeatNumber = Annotated[int, Meta(ge=0, le=4)]
+MOST_SEATS = 26
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 ShortText = Annotated[str, Meta(max_length=200)]
 
 # Trouble.
@@ -96,6 +97,17 @@ class GameInfo(Struct):
     variants: Variants
     bots: list[str]
     components: dict[str, Any]
+    drawn: bool
+    """Whether clients have a drawing of their own for it; otherwise its states come with a `board`."""
+    hints: bool
+    """Whether bots can tell what they think of a choice."""
+    lesson: bool
+
+
+class GameWords(Struct):
+    """The words of a game in a language, as a Fluent file."""
+
+    text: str
 
 
 class RuleText(Struct):
@@ -153,7 +165,7 @@ class TableWish(Struct, forbid_unknown_fields=True):
 
     game: ShortText
     options: Annotated[dict[str, Setting], Meta(max_length=20)]
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=5)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
     listed: bool = False
     agreement: Agreement = field(default_factory=Agreement)
 

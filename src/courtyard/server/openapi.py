@@ -8,7 +8,7 @@ import msgspec
 
 import courtyard
 from courtyard.games import GAMES
-from courtyard.server.messages import Problem
+from courtyard.server.messages import MOST_SEATS, Problem
 from courtyard.server.routes import EVERYWHERE, REQUESTS, Request
 from courtyard.server.table_talk import FromClient, FromServer
 from courtyard.server.trouble import STATUS
@@ -20,7 +20,7 @@ SOCKET = "A socket at `/api/tables/{table}/socket` takes `FromClient` and says `
 def document() -> dict[str, Any]:
     """Describe everything that the server understands and says."""
     requests = [kind for request in REQUESTS for kind in (request.gives, request.takes) if kind]
-    said = [*(game.appearance for game in GAMES.values()), Problem, FromClient, FromServer]
+    said = [*(game.appearance for game in GAMES.values() if game.is_drawn), Problem, FromClient, FromServer]
     schemas, components = msgspec.json.schema_components([*requests, *said], ref_template=SCHEMAS)
     found = iter(schemas)
     paths: dict[str, Any] = {}
@@ -62,7 +62,7 @@ def operation(request: Request, gives: dict[str, Any], takes: dict[str, Any] | N
 
 def path_schema(name: str) -> dict[str, Any]:
     if name == "seat":
-        return {"type": "integer", "minimum": 0, "maximum": 4}
+        return {"type": "integer", "minimum": 0, "maximum": MOST_SEATS - 1}
     return {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"}
 
 

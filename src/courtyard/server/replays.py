@@ -170,6 +170,7 @@ class Retelling:
             deciding=self.deciding(),
             view=view,
             log=len(self.lines),
+            board=self.table.board(view),
         )
 
     def deciding(self) -> list[int]:

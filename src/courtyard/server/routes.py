@@ -19,6 +19,7 @@ from courtyard.server.messages import (
     Code,
     EmailWish,
     GameInfo,
+    GameWords,
     Lobby,
     Me,
     MeWish,
@@ -124,6 +125,15 @@ REQUESTS = (
     Request("GET", "/api/games/{game}", "One game.", answers.one_game, GameInfo, None, ("unknown-game",)),
     Request(
         "GET", "/api/rules/{game}", "A game's rules.", answers.rules, list[RuleText], None, ("unknown-game",)
+    ),
+    Request(
+        "GET",
+        "/api/words/{game}/{language}",
+        "A game's words.",
+        answers.words,
+        GameWords,
+        None,
+        ("unknown-game", "unknown-language"),
     ),
     Request("GET", "/api/lobby", "Open tables, and mine.", answers.lobby, Lobby),
     Request(

@@ -190,7 +190,7 @@ def as_table(row: Any, places: list[Place], now: Callable[[], float] = time.time
 def is_deciding() -> ColumnElement[bool]:
     """Whether a seat of a table must choose."""
     seat, deciding = schema.seats.c.seat, schema.tables.c.deciding
-    return or_(*((seat == nth) & deciding.contains(letter) for nth, letter in enumerate(LETTERS)))
+    return deciding.contains(func.substr(LETTERS, seat + 1, 1))
 
 
 def read_lobby(connection: Connection, guest: str) -> tuple[list[Any], list[Any], dict[str, list[Place]]]:

@@ -9,18 +9,19 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
+from string import ascii_lowercase
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
 
 from courtyard.bots import Budget, find_bot
 from courtyard.engine.chance import Dice
-from courtyard.engine.coach import Coach
 from courtyard.engine.language import Saying
-from courtyard.engine.lesson import LEARNER
 from courtyard.engine.match import Match
-from courtyard.engine.terms import SPECTATOR, Decision, Event, OptionText
+from courtyard.engine.terms import SPECTATOR, Event, OptionText
+from courtyard.server.coach import Coach
 from courtyard.server.coaching import told as coached
 from courtyard.server.games import find_game
-from courtyard.server.messages import Agreement, Seat, SeatClock, TableInfo
+from courtyard.server.lesson_script import LEARNER
+from courtyard.server.messages import MOST_SEATS, Agreement, Seat, SeatClock, TableInfo
 from courtyard.server.table_talk import Line, Result, State
 from courtyard.server.told import Told, common_start, encode
 from courtyard.server.trouble import Refusal
@@ -30,10 +31,9 @@ if TYPE_CHECKING:
 
 Stage = Literal["gathering", "playing", "over"]
 Origin = Literal["played", "imported", "lesson"]
-LETTERS = "abcde"
+LETTERS = ascii_lowercase[:MOST_SEATS]
 """Seats in the store's column of those who must choose."""
 PROPOSER = "heuristic"
-LONGEST_ROUTINE = 60
 
 
 @dataclass
@@ -303,14 +303,15 @@ class Table:
         reader = SPECTATOR if seat is None else seat
         acts = seat is not None and not self.places[seat].stand_in
         decision = match.decision(reader) if acts and match.position.is_open(reader) else None
+        view = match.view(reader)
         return State(
             table=self.id,
             version=self.versions[reader],
             seat=seat,
             stage="over" if match.is_over else "playing",
-            view=match.view(reader),
+            view=view,
             decision=decision,
-            ahead=self.ahead(decision),
+            ahead=match.ahead(decision) if decision else {},
             standing=list(self.game.standing(match.position, reader)) if acts else [],
             deciding=match.open_seats,
             can_undo=acts and not match.is_over and match.can_undo(reader),
@@ -321,6 +322,7 @@ class Table:
             seed_hash=hashlib.sha256(match.seed.encode()).hexdigest(),
             seed=match.seed if match.is_over else None,
             lesson=coached(self.coach, match) if self.coach and seat == LEARNER else None,
+            board=None if self.game.is_drawn else list(self.game.board(view)),
         )
 
     def hear(self, reader: int) -> Told:
@@ -346,34 +348,14 @@ class Table:
         common = match.tell(event, SPECTATOR) if reader != SPECTATOR else text
         return Line(actor(common or text), text, match.why(event), mine=reader >= 0 and text != common)
 
-    def ahead(self, decision: Decision | None) -> dict[int, Decision]:
-        """Give what each option would lead to, where it only leads to the seat's next question."""
-        if decision is None or decision.kind not in self.game.foretold:
-            return {}
-        foretold = {}
-        for option in decision.options:
-            position = self.playing.position.copy()
-            position.choose(decision.seat, option.option)
-            if position.is_open(decision.seat):
-                foretold[option.option] = self.game.decision(position, decision.seat)
-        return foretold
-
     def propose(self, seat: int) -> list[OptionText]:
         """Give how a bot would do the rest of a routine; it is shown the seat's view each time."""
-        match = self.playing
-        position = match.position.copy()
-        if not position.is_open(seat) or self.game.decision(position, seat).kind not in self.game.routine:
+        bot = find_bot(PROPOSER)
+        proposed = self.playing.propose(
+            seat, lambda view, options: bot.choose(self.game, view, options, Budget(), Dice(0))
+        )
+        if not proposed:
             raise Refusal("no-routine")
-        bot, proposed = find_bot(PROPOSER), list[OptionText]()
-        while position.is_open(seat) and len(proposed) < LONGEST_ROUTINE:
-            decision = self.game.decision(position, seat)
-            if decision.kind not in self.game.routine:
-                break
-            texts = {option.option: option for option in decision.options}
-            view = self.game.view(position, seat)
-            option = bot.choose(self.game, view, list(texts), Budget(), Dice(0))
-            proposed.append(texts[option])
-            position.choose(seat, option)
         return proposed
 
     def result(self, reader: int) -> Result:

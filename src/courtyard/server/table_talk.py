@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from courtyard.engine.board import Zone
 from courtyard.engine.language import Saying
 from courtyard.engine.terms import Decision, OptionText, Part
 from courtyard.server.messages import Seat, SeatNumber, TableInfo
@@ -93,6 +94,8 @@ class State(Struct, tag="state"):
     seed: str | None
     lesson: Lesson | None = None
     """In a lesson, for the learner."""
+    board: list[Zone] | None = None
+    """What lies on the table, for clients without a drawing of the game."""
 
 
 class ChatLine(Struct):

@@ -1,17 +1,20 @@
 """Boards: what a seat sees of a game, drawn from its view and nothing else."""
 
-import json
 from collections.abc import Callable
 from typing import Protocol
 
+from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
+from courtyard.engine.board import Name, Zone
 from courtyard.engine.game import Game
-from courtyard.engine.terms import Event, View
+from courtyard.engine.language import Saying
+from courtyard.engine.terms import View
 from courtyard.terminal.gugong.board import GugongBoard
 from courtyard.terminal.kingdom.board import KingdomBoard
 from courtyard.terminal.players import Player
+from courtyard.terminal.wording import say
 
 
 class Board(Protocol):
@@ -22,24 +25,39 @@ class Board(Protocol):
     ) -> RenderableType:
         """Draw a view for a screen, if it can be in so many lines."""
 
-    def count(
-        self, view: View, events: list[Event], places: list[int], players: list[Player], language: str
-    ) -> RenderableType:
-        """Draw the final count, part by part, of a game that is over."""
-
 
 class PlainBoard:
-    """A game for which nothing was drawn yet: its view as it is written."""
+    """A game without a drawing of its own: its zones, with their counters and pieces."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
 
     def draw(
         self, view: View, players: list[Player], language: str, console: Console, room: int
     ) -> RenderableType:
-        return Group(*(Text(f"{key}: {json.dumps(part, ensure_ascii=False)}") for key, part in view.items()))
+        zones = self.game.board(view)
+        of_all = [self.zone(zone, language) for zone in zones if zone.seat is None]
+        parts: list[RenderableType] = [*of_all]
+        for player in players:
+            own = [self.zone(zone, language) for zone in zones if zone.seat == player.seat]
+            parts += [player.signed, Columns(own, padding=(0, 3))]
+        return Group(*parts)
 
-    def count(
-        self, view: View, events: list[Event], places: list[int], players: list[Player], language: str
-    ) -> RenderableType:
-        return Text()
+    def zone(self, zone: Zone, language: str) -> Text:
+        counters = [f"{self.name(one.name, language)} {one.number}" for one in zone.counters]
+        pieces = [self.piece(one.name, one.count, language) for one in zone.pieces]
+        if counters and not pieces:
+            return Text(" · ".join(counters))
+        name = self.name(zone.name, language)
+        inside = " ".join([*counters, *pieces]) or "–"
+        return Text.assemble((f"{name} ", "dim"), inside)
+
+    def piece(self, name: Name | None, count: int, language: str) -> str:
+        shown = say(language, "face-down") if name is None else self.name(name, language)
+        return f"[{shown}]" if count == 1 else f"{count} × [{shown}]"
+
+    def name(self, name: Name, language: str) -> str:
+        return self.game.phrases.say(name, language) if isinstance(name, Saying) else name
 
 
 BOARDS: dict[str, Callable[[Game], Board]] = {"gugong": GugongBoard, "kingdom": KingdomBoard}
@@ -47,4 +65,4 @@ BOARDS: dict[str, Callable[[Game], Board]] = {"gugong": GugongBoard, "kingdom": 
 
 def board_of(game: Game) -> Board:
     """Give the board of a game."""
-    return BOARDS[game.name](game) if game.name in BOARDS else PlainBoard()
+    return BOARDS.get(game.name, PlainBoard)(game)

@@ -5,7 +5,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from courtyard.engine.match import Match
-from courtyard.terminal.board import board_of
+from courtyard.terminal.count import final_count
 from courtyard.terminal.players import Player
 from courtyard.terminal.wording import say
 
@@ -14,10 +14,9 @@ def show_end(match: Match, reader: int, players: list[Player], language: str, co
     """Print what the game came to."""
     position = match.position
     places = [int(position.place(player.seat)) for player in players]
-    view = match.view(reader)
     console.print()
     console.print(Rule(Text(say(language, "game-over"), style="bold"), align="left", style="dim"))
-    console.print(board_of(match.game).count(view, match.events, places, players, language))
+    console.print(final_count(match, reader, players, language))
     winners = [player for player in players if places[player.seat] == 1]
     points = int(position.result(winners[0].seat)) if winners else 0
     console.print(Text(who_wins([player.name for player in winners], points, language), style="bold"))

@@ -8,13 +8,14 @@ from contextlib import contextmanager
 from rich.console import Console
 from rich.text import Text
 
-from courtyard.bots import BOTS, Bot, find_bot
+from courtyard.bots import BOTS, Bot, bots_for, find_bot
+from courtyard.engine.game import Game
 from courtyard.engine.match import Match
 from courtyard.engine.trouble import Trouble
 from courtyard.terminal.players import Player
 from courtyard.terminal.wording import say
 
-DEFAULT = "fair"
+USUAL = ("fair", "strong", "random")
 PATIENCE = 0.5
 """Whoever thinks longer than so many seconds is said to be thinking."""
 
@@ -32,9 +33,14 @@ def seats_of_bots(match: Match, people: set[int]) -> list[int]:
     return [seat for seat in range(match.position.seats()) if seat not in taken]
 
 
-def names_of_bots(typed: str | None, seats: list[int]) -> dict[int, str]:
+def usual_bot(game: Game) -> str:
+    """Give who plays the other seats where nobody was named."""
+    return next(name for name in USUAL if name in bots_for(game))
+
+
+def names_of_bots(typed: str | None, seats: list[int], game: Game) -> dict[int, str]:
     """Read who plays which seat: one bot's name for all seats, or one for each with commas between."""
-    names = [name.strip() for name in (typed or DEFAULT).split(",")]
+    names = [name.strip() for name in (typed or usual_bot(game)).split(",")]
     for name in names:
         if name not in BOTS:
             find_bot(name)  # It says in its own sentence that there is none.

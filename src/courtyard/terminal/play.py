@@ -66,7 +66,7 @@ class Sitting:
         )
         self.console: Console = screen()
         self.board = board_of(match.game)
-        self.levels = names_of_bots(wishes.bots, seats_of_bots(match, self.people))
+        self.levels = names_of_bots(wishes.bots, seats_of_bots(match, self.people), match.game)
         self.bots = seat_bots(self.levels)
         self.dice = Dice(int.from_bytes(os.urandom(6), "big"))
         self.hints = Hints(match.game, self.players, self.language, self.dice)

@@ -11,6 +11,7 @@ from courtyard.terminal.wording import say
 
 LETTERS = "CISTP"
 STYLES = ("bold #e0664c", "bold #6f93dc", "bold #d9a227", "bold #2fa593", "bold")
+"""Of the first five seats; those behind them are numbered, and take the colours over again."""
 LONGEST_NAME = 16
 
 
@@ -37,9 +38,10 @@ def seat_players(count: int, names: dict[int, str], language: str) -> list[Playe
     """Give everybody a name: the one they said, or that of their colour."""
     players = []
     for seat in range(count):
-        nth = seat % len(LETTERS)
-        name = names.get(seat) or say(language, f"colour-{nth}")
-        players.append(Player(seat, name, LETTERS[nth], STYLES[nth]))
+        is_numbered = seat >= len(LETTERS)
+        colour = say(language, "seat-number", n=seat + 1) if is_numbered else say(language, f"colour-{seat}")
+        letter = str(seat + 1) if is_numbered else LETTERS[seat]
+        players.append(Player(seat, names.get(seat) or colour, letter, STYLES[seat % len(STYLES)]))
     return players
 
 

@@ -1,6 +1,6 @@
 // One table of Gùgōng as its drawings need it: the view, its components, what just changed, what an exchange would cost.
 
-import type { Letter, Play } from "../table/play.svelte";
+import type { Play } from "../table/play.svelte";
 import type { GameInfo, OptionText, State } from "../server/types";
 import { changes } from "./changes";
 import { componentsOf, sideFor } from "./components";
@@ -60,7 +60,7 @@ export class Court {
     return this.step?.location === location && this.step.step === "ask-payment";
   }
 
-  letter(seat: number): Letter {
+  letter(seat: number): string {
     return this.play.letter(seat);
   }
 

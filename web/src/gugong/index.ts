@@ -5,3 +5,4 @@ export { default as Player } from "./Player.svelte";
 export { default as Tray } from "./Tray.svelte";
 export { manner, places } from "./places";
 export { default as things } from "./things.json";
+export { headings, openPoints, progress } from "./time";

@@ -5,5 +5,6 @@ import Player from "./Player.svelte";
 import Tray from "./Tray.svelte";
 import { manner, places } from "./places";
 import things from "./things.json";
+import { headings, progress } from "./time";
 
-export { Board, Player, Tray, manner, places, things };
+export { Board, Player, Tray, headings, manner, places, progress, things };

@@ -52,15 +52,15 @@ export function sayClock(clock: Clock): string[] {
   return [speech.t("agreed-days", { n: clock.days }), ...(quiet ? [quiet] : [])];
 }
 
-/** What was agreed on, in words; who plays for the absent matters only where others wait for them. */
-export function describeAgreement(agreement: Agreement, people: number): string[] {
+/** What was agreed on, in words; hints where the game has some, and who plays for the absent where others wait for them. */
+export function describeAgreement(agreement: Agreement, people: number, hasHints = true): string[] {
   const { hints, away, stand_in } = agreement;
   const clock = clockOf(agreement);
   const level = speech.t(`bot-${stand_in}`);
   const matters = people > 1 || clock.kind !== "none";
   return [
     ...sayClock(clock),
-    speech.t(hints ? "agreed-hints" : "agreed-no-hints"),
+    ...(hasHints ? [speech.t(hints ? "agreed-hints" : "agreed-no-hints")] : []),
     ...(matters ? [speech.t(away === "bot" ? "agreed-bot" : "agreed-wait", { level })] : []),
   ];
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { GameInfo } from "../server/types";
 import { game } from "../testing/states";
 import { speech } from "../words/speech.svelte";
-import { describeOptions, levelsOf, sayOption, sayValue, settle, valuesOf } from "./options";
+import { describeOptions, levelsOf, sayOption, sayPlayers, sayValue, settle, valuesOf } from "./options";
 
 type Option = GameInfo["options"][number];
 
@@ -188,5 +188,33 @@ describe("what was agreed on", () => {
     expect(describeOptions(usually, { players: 2, module: "menace", duchy: "x" })).toEqual(
       ["Players: 2", "Module: Menace"],
     );
+  });
+});
+
+describe("a game that this client does not know", () => {
+  const CHESS = game({
+    name: "chess",
+    players: [2, 3, 4],
+    options: [asked("players", 2), { ...asked("clock", "slow"), help: "How fast" }, asked("board", "flat")],
+    variants: { names: ["players", "clock", "board"], rows: [[2, "slow", "flat"], [2, "quick", "flat"], [2, "quick", "round"]] },
+  });
+
+  test("calls an option as its help does, and a value as it is", () => {
+    expect(sayOption(CHESS, "clock", 2)).toBe("How fast");
+    expect(sayOption(CHESS, "board", 2)).toBe("board");
+    expect(sayValue(CHESS, "clock", "quick")).toBe("quick");
+    expect(describeOptions(CHESS, { players: 2, clock: "quick", board: "flat" })).toEqual(["Players: 2", "How fast: quick"]);
+  });
+});
+
+describe("how many can play", () => {
+  test.each([
+    [[2, 3, 4, 5, 6], "2 to 6 players"],
+    [[1, 2, 3], "2 to 3 players, or alone"],
+    [[1, 2], "two players, or alone"],
+    [[4], "4 players"],
+    [[1], "alone"],
+  ])("%j", (players, said) => {
+    expect(sayPlayers(game({ players }))).toBe(said);
   });
 });

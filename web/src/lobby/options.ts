@@ -5,6 +5,18 @@ import { speech } from "../words/speech.svelte";
 
 export type Wishes = Record<string, Setting>;
 
+/** What a game that is drawn here knows of its own options, before its table is opened. */
+export interface OwnOptions {
+  /** Options that are told even where they are as usual. */
+  always?: readonly string[];
+  /** What is taken where the usual value cannot be had. */
+  instead?: Readonly<Record<string, Setting>>;
+  /** A value in words that the game's own tables hold. */
+  sayValue?: (game: GameInfo, name: string, value: string) => string | null;
+}
+const OWN = import.meta.glob<OwnOptions>("../*/options.ts", { eager: true, import: "own" });
+const ownOf = (game: GameInfo): OwnOptions => OWN[`../${game.name}/options.ts`] ?? {};
+
 /** Rows of the variants that agree with the first options. */
 function allowed(game: GameInfo, wishes: Wishes, upTo: number): Setting[][] {
   const { names, rows } = game.variants;
@@ -24,7 +36,7 @@ export function settle(game: GameInfo, wishes: Wishes): Wishes {
   for (const name of game.variants.names) {
     const values = valuesOf(game, settled, name);
     const usual = game.options.find((option) => option.name === name)?.default;
-    settled[name] = [wishes[name], usual, "normal", values[0]].find((value) => value !== undefined && values.includes(value))!;
+    settled[name] = [wishes[name], usual, ownOf(game).instead?.[name], values[0]].find((value) => value !== undefined && values.includes(value))!;
   }
   return settled;
 }
@@ -37,33 +49,36 @@ export function levelsOf(game: GameInfo): string[] {
   return levels.length ? levels : game.bots;
 }
 
-interface Named {
-  en: string;
-  [more: string]: unknown;
+/** Who plays for somebody who is away, if nobody says otherwise: the fair bot, or the weakest there is. */
+export function standInOf(game: GameInfo): string {
+  const levels = levelsOf(game);
+  return levels.find((level) => level === "fair") ?? levels[0] ?? "";
 }
 
-function named(table: unknown, plural: boolean): string | null {
-  const names = table as Named | undefined;
-  const word = names?.[plural ? `${speech.language}_plural` : speech.language];
-  return typeof word === "string" ? word : null;
+/** How many can play. */
+export function sayPlayers({ players }: GameInfo): string {
+  const together = players.filter((count) => count > 1);
+  if (!together.length) return speech.t("form-alone");
+  const [least, most] = [Math.min(...together), Math.max(...together)];
+  const said = least === most ? speech.t("lobby-players-same", { n: most }) : speech.t("lobby-players", { least, most });
+  return players.includes(1) ? speech.t("lobby-players-alone", { players: said }) : said;
 }
 
-/** A value in words; names that the game's own tables hold come from there. */
+/** A value in words; where there are none, the value itself. */
 export function sayValue(game: GameInfo, name: string, value: Setting): string {
   if (typeof value === "boolean") return speech.t(value ? "form-yes" : "form-no");
   if (value === "none" && !speech.knows(`value-${game.name}-${name}-none`)) return speech.t("value-none");
-  const { duchy, menace, quest } = game.components as Record<string, Record<string, { name?: unknown }> | undefined>;
   const text = String(value);
-  if (name === "duchy") return named(duchy?.[text]?.name, false) ?? text;
-  if (name === "quest") return named(quest?.[text]?.name, false) ?? text;
-  if (name === "menaces") return text.split(",").map((one) => named(menace?.[one], true) ?? one).join(" · ");
   const id = `value-${game.name}-${name}-${text}`;
-  return speech.knows(id) ? speech.t(id) : text;
+  return speech.knows(id) ? speech.t(id) : (ownOf(game).sayValue?.(game, name, text) ?? text);
 }
 
+/** An option in words; the game's own help where there are none. */
 export function sayOption(game: GameInfo, name: string, players: Setting | undefined): string {
   const alone = `option-${game.name}-${name}-alone`;
-  return speech.t(players === 1 && speech.knows(alone) ? alone : name === "players" ? "option-players" : `option-${game.name}-${name}`);
+  if (players === 1 && speech.knows(alone)) return speech.t(alone);
+  const id = name === "players" ? "option-players" : `option-${game.name}-${name}`;
+  return speech.knows(id) ? speech.t(id) : game.options.find((option) => option.name === name)?.help || name;
 }
 
 /** What was agreed on and is not the usual thing anyway. */
@@ -73,7 +88,7 @@ export function describeOptions(game: GameInfo, options: Wishes): string[] {
   const rest = game.options.filter(({ name, default: usual }) => {
     const value = options[name];
     const isChoice = valuesOf(game, options, name).length > 1;
-    return name !== "players" && value !== undefined && value !== "none" && isChoice && (value !== usual || name === "module");
+    return name !== "players" && value !== undefined && value !== "none" && isChoice && (value !== usual || ownOf(game).always?.includes(name));
   });
   return [count, ...rest.map(({ name }) => {
     const value = options[name]!;

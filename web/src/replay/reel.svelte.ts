@@ -19,7 +19,7 @@ export interface Chapter {
 /** Who looks back is asked nothing, but has "chosen" at every moment: so each one rings what it changed. */
 const NOTHING_ASKED: Omit<Decision, "seat"> = { kind: "looking-back", prompt: { id: "", args: {} }, rules: [], options: [], refusals: [] };
 
-const SEATED = /^\d$/;
+const SEATED = /^\d+$/;
 
 export class Reel {
   /** Which moment is shown, counted from the first. */
@@ -147,14 +147,14 @@ export class Reel {
 
   private stateAt(nth: number, seat: number | null): State {
     const { table, moments, reader, log, result } = this.replay;
-    const { step, view, deciding } = moments[nth]!;
+    const { step, view, deciding, board = null } = moments[nth]!;
     const isEnd = nth === moments.length - 1 && result !== null;
     return {
       type: "state", table: table.id, version: step, seat, stage: isEnd ? "over" : "playing",
       // With all hands open nothing is veiled, and everybody is looked at from their own side.
       view: (reader === "all" ? { ...view, viewer: seat, veiled: false } : view) as State["view"],
       decision: { ...NOTHING_ASKED, seat: seat ?? 0 }, ahead: {}, standing: [], deciding, can_undo: false, seats: table.seats,
-      log_from: 0, log, result: isEnd ? result : null, seed_hash: "", seed: null, lesson: null,
+      log_from: 0, log, result: isEnd ? result : null, seed_hash: "", seed: null, lesson: null, board,
     };
   }
 }

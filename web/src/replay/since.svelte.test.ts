@@ -108,7 +108,7 @@ describe("looking at it", () => {
       wasShown = since.reel !== null;
     });
     await since.open(at(), nowhere);
-    expect(learn).toHaveBeenCalledExactlyOnceWith("past");
+    expect(learn).toHaveBeenCalledExactlyOnceWith("replay");
     expect(wasShown).toBe(false);
     expect(since.reel).not.toBeNull();
   });

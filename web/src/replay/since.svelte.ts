@@ -3,7 +3,7 @@
 import { server } from "../server/call";
 import type { Line, Moment } from "../server/types";
 import type { Play, Places } from "../table/play.svelte";
-import { endOfMyTurn } from "../table/tale";
+import { endOfMyTurn, type Headings } from "../table/tale";
 import { speech } from "../words/speech.svelte";
 import type { Reel } from "./reel.svelte";
 
@@ -15,10 +15,10 @@ export class Since {
   from = 0;
 
   /** Whether somebody else did something since. */
-  hasNews(play: Play, log: readonly Line[]): boolean {
+  hasNews(play: Play, log: readonly Line[], headings?: Headings): boolean {
     const { seat, stage, decision } = play.state;
     if (seat === null || stage === "over") return false;
-    return log.slice(endOfMyTurn(log, seat, decision !== null)).some((line) => line.seat !== null && line.seat !== seat);
+    return log.slice(endOfMyTurn(log, seat, decision !== null, headings)).some((line) => line.seat !== null && line.seat !== seat);
   }
 
   async open(play: Play, places: Places): Promise<void> {
@@ -26,7 +26,7 @@ export class Since {
     if (this.isBusy || seat === null) return;
     this.isBusy = true;
     try {
-      const [{ Reel }, replay] = await Promise.all([import("./reel.svelte"), server.replay(table, String(seat)), speech.learn("past")]);
+      const [{ Reel }, replay] = await Promise.all([import("./reel.svelte"), server.replay(table, String(seat)), speech.learn("replay")]);
       this.from = endOfMyChoices(replay.moments, seat, decision !== null);
       this.reel = new Reel(replay, places, this.from);
       this.reel.enter();

@@ -17,7 +17,7 @@ function told(...moments: Partial<Moment>[]): Reel {
   return new Reel(replay(all, { log: LOG, table: table({ seats }) }), () => null);
 }
 
-beforeAll(() => speech.learn("past"));
+beforeAll(() => speech.learn("replay"));
 
 describe("what happened at a moment", () => {
   test("the first moment is the beginning of the game", () => {

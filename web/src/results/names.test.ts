@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Score } from "../server/types";
 import { speech } from "../words/speech.svelte";
 import { namesOf } from "./names";
+import { tongues } from "./tongues.svelte";
 
 function score(more: Partial<Score>): Score {
   return {
@@ -12,8 +13,9 @@ function score(more: Partial<Score>): Score {
 }
 
 beforeAll(async () => {
-  await speech.learn("past");
-  await speech.turn("en", "gugong");
+  await speech.learn("replay");
+  tongues.speak(["gugong", "kingdom"], "en");
+  await vi.waitUntil(() => tongues.isReady);
 });
 
 describe("who sat where in a finished game", () => {

@@ -22,6 +22,10 @@ class Tongues {
     });
   }
 
+  knows(game: string, id: string): boolean {
+    return this.spoken[game]?.knows(id) ?? false;
+  }
+
   /** Say something of a game. */
   say(game: string, saying: Saying): string {
     return (this.spoken[game] ?? speech).say(saying);

@@ -1,7 +1,7 @@
 // Requests to the server. What it refuses comes as a Problem, which can be said in the reader's language.
 
 import { speech } from "../words/speech.svelte";
-import type { Analysis, GameInfo, Lobby, Me, Problem, Replay, RuleText, SignedOut, Statistics, TableInfo, TableWish } from "./types";
+import type { Analysis, GameInfo, GameWords, Lobby, Me, Problem, Replay, RuleText, SignedOut, Statistics, TableInfo, TableWish } from "./types";
 
 /** The server refused, or could not be reached; `code` says which. */
 export class Trouble extends Error {
@@ -59,6 +59,7 @@ export const server = {
   forgetMe: () => call<SignedOut>("DELETE", "me"),
   games: () => call<GameInfo[]>("GET", "games"),
   game: (name: string) => call<GameInfo>("GET", `games/${encodeURIComponent(name)}`),
+  words: (game: string, language: string) => call<GameWords>("GET", `words/${encodeURIComponent(game)}/${encodeURIComponent(language)}`),
   rules: (game: string) => call<RuleText[]>("GET", `rules/${encodeURIComponent(game)}`),
   lesson: (game: string) => call<TableInfo>("POST", `lessons/${encodeURIComponent(game)}`),
   skipLesson: (game: string) => call<Lobby>("DELETE", `lessons/${encodeURIComponent(game)}`),

@@ -9,6 +9,10 @@ export type Refusal = Schemas["Refusal"];
 export type Seat = Schemas["Seat"];
 export type TableInfo = Schemas["TableInfo"];
 export type GameInfo = Schemas["GameInfo"];
+export type GameWords = Schemas["GameWords"];
+/** A place on the table of a game that is not drawn, and a piece or several alike that lie there. */
+export type Zone = Schemas["Zone"];
+export type Piece = Schemas["Piece"];
 export type Lesson = Schemas["Lesson"];
 export type Line = Schemas["Line"];
 export type Result = Schemas["Result"];
@@ -20,8 +24,9 @@ export type Agreement = Schemas["Agreement"];
 export type Clock = Schemas["Clock"];
 export type ChatLine = Schemas["ChatLine"];
 export type Advised = Schemas["Advised"];
-export type Replay = Schemas["Replay"];
-export type Moment = Schemas["Moment"];
+export type Replay = Omit<Schemas["Replay"], "moments"> & { moments: Moment[] };
+/** A game that is not drawn has its board at every moment, as in every state. */
+export type Moment = Schemas["Moment"] & { board?: Zone[] | null };
 export type Analysis = Schemas["Analysis"];
 export type Judged = Schemas["Judged"];
 export type SignedOut = Schemas["SignedOut"];

@@ -1,8 +1,10 @@
-// The games' own drawings, each read only when its table is opened.
+// How games look: the drawings of those that have some here, each read only when its table is opened. Every other
+// game lies on the table as the server lays it out (../plain).
 
 import type { Component } from "svelte";
 import type { GameInfo, State } from "../server/types";
 import type { Manner, Play, Places } from "./play.svelte";
+import type { Headings } from "./tale";
 import type { Things } from "./things";
 
 interface Props {
@@ -20,25 +22,16 @@ export interface GameParts {
   manner: Manner;
   /** The rules that each thing which is drawn rests on. */
   things: Things;
+  /** Lines of the log that begin a new stretch of the game. */
+  headings?: Headings;
+  /** How far a game is: the word for its stretches of time, which one it is in, of how many. */
+  progress?: (state: State, game: GameInfo) => { id: string; n: number; of: number } | null;
+  /** The points of a seat that everybody sees, where a game has them on a track for all. */
+  openPoints?: (state: State, seat: number) => number | null;
 }
 
-const FOLDERS = import.meta.glob<GameParts>(["../gugong/index.ts", "../kingdom/index.ts"]);
+const FOLDERS = import.meta.glob<GameParts>("../*/index.ts");
 
 export function drawings(game: string): Promise<GameParts> {
-  const read = FOLDERS[`../${game}/index.ts`];
-  return read ? read() : Promise.reject(new Error(game));
-}
-
-/** The points of a seat that everybody sees, where a game has them on a track for all. */
-export function openPoints(state: State, seat: number): number | null {
-  const { families } = state.view as { families?: { points?: number }[] };
-  return families?.[seat]?.points ?? null;
-}
-
-/** How far a game is: the word for its stretches of time, which one it is in, of how many. */
-export function progress(state: State): { id: string; n: number; of: number } | null {
-  const { day, round } = state.view as { day?: number; round?: number };
-  if (day) return { id: "bar-day", n: Math.min(day, 4), of: 4 };
-  if (round) return { id: "bar-round", n: Math.min(round, 4), of: 4 };
-  return null;
+  return (FOLDERS[`../${game}/index.ts`] ?? FOLDERS["../plain/index.ts"]!)();
 }

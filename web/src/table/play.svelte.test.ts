@@ -448,11 +448,18 @@ describe("names and words", () => {
     expect(play.name(0)).toBe("Ann");
     expect(play.name(1)).toBe("Indigo");
     expect(play.name(2)).toBe("alone");
-    expect(play.name(9)).toBe("Pearl");
+    expect(play.name(4)).toBe("Pearl");
   });
 
-  test("every seat has a letter, from the first again where the letters are used up", () => {
-    expect([0, 1, 2, 3, 4, 5].map((one) => play.letter(one)).join("")).toBe("CISTPC");
+  test("a seat beyond the colours goes by its number, and bears it", () => {
+    expect([play.name(5), play.name(25)]).toEqual(["Seat 6", "Seat 26"]);
+    expect([0, 4, 5, 25].map((one) => play.letter(one))).toEqual(["C", "P", "6", "26"]);
+    expect(play.say(saying("@12: @5"))).toBe("Seat 13: Seat 6");
+  });
+
+  test("every seat of the largest table has a mark of its own", () => {
+    const marks = Array.from({ length: 26 }, (_, one) => play.letter(one));
+    expect(new Set(marks).size).toBe(26);
   });
 
   test("several names are joined as the language joins them", () => {

@@ -4,8 +4,16 @@
 import { speech, type Saying } from "../words/speech.svelte";
 import type { Advised, Decision, OptionText, Refusal, State } from "../server/types";
 
-export const LETTERS = ["C", "I", "S", "T", "P"] as const;
-export type Letter = (typeof LETTERS)[number];
+/** Seats that have a colour with a name; the emblems of those beyond bear their number. */
+const COLOURS = ["C", "I", "S", "T", "P"];
+const MOST_SEATS = 26;
+/** What stands on the emblem of each seat, which also tells its colours (theme.css). */
+export const LETTERS: readonly string[] = [...COLOURS, ...Array.from({ length: MOST_SEATS - COLOURS.length }, (_, nth) => String(COLOURS.length + nth + 1))];
+
+/** What a seat is called where nobody gave it a name. */
+export function seatName(seat: number): string {
+  return seat < COLOURS.length ? speech.t(`colour-${seat}`) : speech.t("seat-number", { n: seat + 1 });
+}
 
 /** Gives the place on the table where an option (by its notation) is pressed; null where it has none. */
 export type Places = (notation: string, kind: string) => string | null;
@@ -190,7 +198,7 @@ export class Play {
     return this.state.ahead[String(option)] ?? null;
   }
 
-  letter(seat: number): Letter {
+  letter(seat: number): string {
     return LETTERS[seat % LETTERS.length]!;
   }
 
@@ -198,7 +206,7 @@ export class Play {
   name(seat: number): string {
     const there = this.state.seats[seat];
     if (there?.resident) return speech.say(there.resident);
-    return there?.name || speech.t(`colour-${seat % LETTERS.length}`);
+    return there?.name || seatName(seat);
   }
 
   /** A saying in pieces: plain text, and the names of players with their seats. */

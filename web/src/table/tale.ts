@@ -2,8 +2,9 @@
 
 import type { Line } from "../server/types";
 
-/** Lines that begin a new stretch of the game. */
-const HEADING = /^log-(dawn|night|round-begins|planning|production|combat|game-over)/;
+/** The ids of lines that begin a new stretch of the game; a game may have none. */
+export type Headings = RegExp;
+const NONE: Headings = /(?!)/;
 /** Lines that only say whose turn begins; the emblem beside what follows says it too. */
 const TURN = /^log-turn(-you)?$/;
 
@@ -20,13 +21,13 @@ export interface Stretch {
 }
 
 /** Put the lines from an index on into stretches and deeds. */
-export function tell(log: readonly Line[], from: number): Stretch[] {
+export function tell(log: readonly Line[], from: number, headings = NONE): Stretch[] {
   const stretches: Stretch[] = [];
   let deed: Deed | null = null;
   for (let nth = from; nth < log.length; nth += 1) {
     const line = log[nth]!;
-    if (HEADING.test(line.text.id) || !stretches.length) {
-      const isHeading = HEADING.test(line.text.id);
+    const isHeading = headings.test(line.text.id);
+    if (isHeading || !stretches.length) {
       stretches.push({ heading: isHeading ? line : null, from: nth, deeds: [] });
       deed = null;
       if (isHeading) continue;
@@ -49,12 +50,12 @@ export function tell(log: readonly Line[], from: number): Stretch[] {
  * Where my last turn ended, as the log itself tells, so that it is known after a reload and on any device. In the
  * middle of a turn it is the one before: what the others did meanwhile is what one wants to know.
  */
-export function endOfMyTurn(log: readonly Line[], me: number, isDeciding: boolean): number {
+export function endOfMyTurn(log: readonly Line[], me: number, isDeciding: boolean, headings = NONE): number {
   const hasTurns = log.some((line) => TURN.test(line.text.id));
   let turn: number | null = null;
   const isMine = log.map((line) => {
     if (TURN.test(line.text.id)) turn = line.seat;
-    else if (HEADING.test(line.text.id)) turn = null;
+    else if (headings.test(line.text.id)) turn = null;
     return (hasTurns ? turn : line.seat) === me;
   });
   let end = log.length;

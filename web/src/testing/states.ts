@@ -35,7 +35,7 @@ export function state(more: Partial<State> = {}): State {
   return {
     type: "state", table: "t1", version: 1, seat: 0, stage: "playing", view: {}, decision: null, ahead: {}, standing: [],
     deciding: [], can_undo: false, seats: [seat(), seat()], log_from: 0, log: [], result: null, seed_hash: "",
-    seed: null, lesson: null, ...more,
+    seed: null, lesson: null, board: null, ...more,
   };
 }
 
@@ -74,6 +74,6 @@ export function replay(moments: Moment[], more: Partial<Replay> = {}): Replay {
 export function game(more: Partial<GameInfo> = {}): GameInfo {
   return {
     name: "gugong", title: "Gùgōng", players: [2, 3], options: [], variants: { names: [], rows: [] }, bots: [],
-    components: {}, ...more,
+    components: {}, drawn: true, hints: true, lesson: true, ...more,
   };
 }

@@ -12,6 +12,7 @@ colour-1 = Indigo
 colour-2 = Saffron
 colour-3 = Teal
 colour-4 = Pearl
+seat-number = Seat { $n }
 
 bot-random = random
 bot-heuristic = quick
@@ -23,16 +24,18 @@ bot-master = master
 
 ## Lobby
 
-lobby-sentence = Two board games for one evening: with friends, with bots, or alone.
+lobby-sentence = Board games for one evening: with friends, with bots, or alone.
 lobby-games = Which game?
 lobby-sentence-gugong = Win favour with well-chosen gifts in the Forbidden City, sail the Grand Canal, build the Great Wall, and be received in the Palace in time.
 lobby-sentence-kingdom = Offer your rival two piles and take the one that is left. Build a duchy out of cards that feed each other, and beware of what lies face down.
 lobby-picture-gugong = The Palace of Heavenly Purity above the marble way, a junk on the Grand Canal
 lobby-picture-kingdom = Cards of a duchy on green cloth: a windmill, a cathedral, and one face down
-lobby-players = { $most ->
-    [2] two players, or alone
-   *[other] 2 to { $most } players, or alone
+lobby-players = { $least } to { $most } players
+lobby-players-same = { $n ->
+    [2] two players
+   *[other] { $n } players
 }
+lobby-players-alone = { $players }, or alone
 lobby-play-now = Play now
 lobby-level = How strong are your opponents?
 lobby-against = { $bots ->
@@ -40,7 +43,7 @@ lobby-against = { $bots ->
    *[other] You against { $bots } bots
 }
 lobby-other = Set up a table
-lobby-other-hint = friends, one screen, alone, variants
+lobby-other-hint = friends, one screen, how many play
 lobby-learn = Learn { $game }
 lobby-learn-on = Go on with the lesson
 lobby-lesson = Lesson
@@ -332,6 +335,7 @@ problem-other = That did not work ({ $code }).
 problem-unknown-table = There is no such table. The link may be cut off.
 problem-old-rules = This game began with earlier rules of the program and cannot go on. Its result is kept.
 problem-unknown-game = There is no such game here.
+problem-unknown-language = There is no such language here.
 problem-unknown-seat = There is no such seat at this table.
 problem-unknown-page = There is no such page.
 problem-unknown-bot = There is no such bot.
@@ -402,8 +406,6 @@ keys-ask = Menu key or Shift+F10: the rules of the place that you are at; a righ
 keys-things = . (full stop): everything on the table by name, with its rules
 lobby-rules = Rules
 rules-title = Rules of { $game }
-name-gugong = Gùgōng
-name-kingdom = It’s a Wonderful Kingdom
 rules-contents = Contents
 rules-search = Search the rules
 rules-search-hint = with or without accents
@@ -418,6 +420,7 @@ rules-hits =
        *[other] { $n } rules of { $of } have these words.
     }
 rules-nothing = No rule has “{ $words }” in it.
+rules-none = There are no rules to read here for this game.
 rules-clear = Show all rules
 rules-print = Print
 rules-copy = Copy the link to { $what }
@@ -656,7 +659,6 @@ import-unchanged = Nothing was changed.
 ## What cannot be done: looking back, and bringing a game along
 
 problem-unknown-reader = This game cannot be seen with those eyes: there is no such seat.
-problem-unknown-language = A game can be written down in English, French or Dutch.
 problem-import-not-json = This file is broken or cut off: it cannot be read from line { $line } on (character { $column }).
 problem-import-too-deep = This file is nested deeper than any journal.
 problem-import-number = This file holds a number that no game has: a fraction, or far too large.
@@ -693,3 +695,12 @@ problem-import-choice-after-end = Choice { $number } comes after the end of the 
 problem-import-unfinished = This game is not over after its { $choices } choices. Only the journal of a finished game can be brought along.
 problem-import-too-slow = Playing this game again takes too long (it was stopped at choice { $number }).
 problem-import-impossible = This journal cannot be played again: its components or its position do not make up a game.
+
+## The table of a game without a drawing
+
+plain-table = On the table
+plain-face-down = { $n ->
+    [one] one face down
+   *[other] { $n } face down
+}
+plain-empty = nothing

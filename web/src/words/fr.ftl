@@ -12,6 +12,7 @@ colour-1 = Indigo
 colour-2 = Safran
 colour-3 = Turquoise
 colour-4 = Perle
+seat-number = Place { $n }
 
 bot-random = au hasard
 bot-heuristic = rapide
@@ -23,16 +24,15 @@ bot-master = maître
 
 ## Lobby
 
-lobby-sentence = Deux jeux de société pour une soirée : entre amis, contre des robots ou en solo.
+lobby-sentence = Des jeux de société pour une soirée : entre amis, contre des robots ou en solo.
 lobby-games = À quel jeu jouer ?
 lobby-sentence-gugong = Gagnez les faveurs de la Cité Interdite par des cadeaux bien choisis, naviguez sur le Grand Canal, rebâtissez la Grande Muraille et obtenez à temps votre audience au Pavillon.
 lobby-sentence-kingdom = Proposez deux lots à votre adversaire et prenez celui qu’il vous laisse. Bâtissez un duché dont les cartes se renforcent les unes les autres, et méfiez-vous de celles qui sont face cachée.
 lobby-picture-gugong = Le Pavillon de la Pureté Céleste au-dessus de l’allée de marbre, une jonque sur le Grand Canal
 lobby-picture-kingdom = Les cartes d’un duché sur un tapis vert : un moulin, une cathédrale et une carte face cachée
-lobby-players = { $most ->
-    [2] 2 joueurs, ou en solo
-   *[other] de 2 à { $most } joueurs, ou en solo
-}
+lobby-players = de { $least } à { $most } joueurs
+lobby-players-same = { $n } joueurs
+lobby-players-alone = { $players }, ou en solo
 lobby-play-now = Jouer tout de suite
 lobby-level = Quel niveau pour vos adversaires ?
 lobby-against = { $bots ->
@@ -40,7 +40,7 @@ lobby-against = { $bots ->
    *[other] Vous contre { $bots } robots
 }
 lobby-other = Préparer une table
-lobby-other-hint = amis, un seul écran, solo, variantes
+lobby-other-hint = amis, un seul écran, nombre de joueurs
 lobby-learn = Apprendre { $game }
 lobby-learn-on = Reprendre la leçon
 lobby-lesson = Leçon
@@ -330,6 +330,7 @@ problem-other = Cela n’a pas fonctionné ({ $code }).
 problem-unknown-table = Cette table n’existe pas. Le lien est peut-être incomplet.
 problem-old-rules = Cette partie a commencé avec d’anciennes règles du programme et ne peut pas continuer. Son résultat est conservé.
 problem-unknown-game = Ce jeu n’existe pas ici.
+problem-unknown-language = Cette langue n’existe pas ici.
 problem-unknown-seat = Cette place n’existe pas à cette table.
 problem-unknown-page = Cette page n’existe pas.
 problem-unknown-bot = Ce robot n’existe pas.
@@ -400,8 +401,6 @@ keys-ask = Touche Menu ou Maj+F10 : les règles de l’endroit où vous êtes 
 keys-things = . (point) : tout ce qui est sur la table, par son nom, avec ses règles
 lobby-rules = Règles
 rules-title = { $game } : les règles
-name-gugong = Gùgōng
-name-kingdom = It’s a Wonderful Kingdom
 rules-contents = Sommaire
 rules-search = Chercher dans les règles
 rules-search-hint = avec ou sans accents
@@ -416,6 +415,7 @@ rules-hits =
        *[other] { $n } règles sur { $of } contiennent ces mots.
     }
 rules-nothing = Aucune règle ne contient « { $words } ».
+rules-none = Il n’y a pas de règles à lire ici pour ce jeu.
 rules-clear = Montrer toutes les règles
 rules-print = Imprimer
 rules-copy = Copier le lien vers { $what }
@@ -654,7 +654,6 @@ import-unchanged = Rien n’a été modifié.
 ## Ce qui est impossible : revoir et importer une partie
 
 problem-unknown-reader = Cette partie ne peut pas être vue ainsi : cette place n’existe pas.
-problem-unknown-language = Une partie peut être mise par écrit en anglais, en français ou en néerlandais.
 problem-import-not-json = Ce fichier est abîmé ou tronqué : il est illisible à partir de la ligne { $line } (caractère { $column }).
 problem-import-too-deep = La structure de ce fichier est plus profonde que celle de n’importe quel journal de partie.
 problem-import-number = Ce fichier contient un nombre impossible dans une partie : décimal, ou beaucoup trop grand.
@@ -691,3 +690,12 @@ problem-import-choice-after-end = Le choix { $number } vient après la fin de la
 problem-import-unfinished = Cette partie n’est pas terminée après ses { $choices } choix. Seul le journal d’une partie terminée peut être importé.
 problem-import-too-slow = Rejouer cette partie prend trop de temps (arrêt au choix { $number }).
 problem-import-impossible = Ce journal ne peut pas être rejoué : son matériel ou sa position de départ ne donnent pas une partie jouable.
+
+## La table d’un jeu sans dessin
+
+plain-table = Sur la table
+plain-face-down = { $n ->
+    [one] une face cachée
+   *[other] { $n } faces cachées
+}
+plain-empty = rien

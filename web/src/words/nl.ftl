@@ -12,6 +12,7 @@ colour-1 = Indigo
 colour-2 = Saffraan
 colour-3 = Turkoois
 colour-4 = Parel
+seat-number = Plaats { $n }
 
 bot-random = willekeurig
 bot-heuristic = snel
@@ -23,16 +24,18 @@ bot-master = meester
 
 ## Lobby
 
-lobby-sentence = Twee bordspellen voor één avond: met vrienden, met bots of alleen.
+lobby-sentence = Bordspellen voor één avond: met vrienden, met bots of alleen.
 lobby-games = Welk spel?
 lobby-sentence-gugong = Win met goed gekozen geschenken de gunst van de Verboden Stad, bevaar het Grote Kanaal, bouw aan de Chinese Muur en word op tijd ontvangen in het Paleis.
 lobby-sentence-kingdom = Bied je rivaal twee stapels aan en neem wat overblijft. Bouw een hertogdom van kaarten die elkaar voeden, en pas op voor wat gesloten ligt.
 lobby-picture-gugong = Het Paleis van de Hemelse Reinheid boven de marmeren weg, met een jonk op het Grote Kanaal
 lobby-picture-kingdom = Kaarten van een hertogdom op groen laken: een molen, een kathedraal en een gesloten kaart
-lobby-players = { $most ->
-    [2] twee spelers, of alleen
-   *[other] 2 tot { $most } spelers, of alleen
+lobby-players = { $least } tot { $most } spelers
+lobby-players-same = { $n ->
+    [2] twee spelers
+   *[other] { $n } spelers
 }
+lobby-players-alone = { $players }, of alleen
 lobby-play-now = Nu spelen
 lobby-level = Hoe sterk zijn je tegenstanders?
 lobby-against = { $bots ->
@@ -40,7 +43,7 @@ lobby-against = { $bots ->
    *[other] Jij tegen { $bots } bots
 }
 lobby-other = Een tafel klaarzetten
-lobby-other-hint = vrienden, één scherm, alleen, varianten
+lobby-other-hint = vrienden, één scherm, met hoeveel
 lobby-learn = Leer { $game }
 lobby-learn-on = Ga door met de les
 lobby-lesson = Les
@@ -327,6 +330,7 @@ problem-other = Dat lukte niet ({ $code }).
 problem-unknown-table = Deze tafel bestaat niet. Misschien is de link afgebroken.
 problem-old-rules = Dit spel begon met eerdere regels van het programma en kan niet verdergaan. De uitslag blijft bewaard.
 problem-unknown-game = Dit spel kun je hier niet spelen.
+problem-unknown-language = Die taal is er hier niet.
 problem-unknown-seat = Die plaats is er niet aan deze tafel.
 problem-unknown-page = Deze pagina bestaat niet.
 problem-unknown-bot = Deze bot bestaat niet.
@@ -397,8 +401,6 @@ keys-ask = Menutoets of Shift+F10: de regels bij de plek waar je bent; rechtskli
 keys-things = . (punt): alles op tafel bij naam, met de regels ervan
 lobby-rules = Spelregels
 rules-title = Regels van { $game }
-name-gugong = Gùgōng
-name-kingdom = It’s a Wonderful Kingdom
 rules-contents = Inhoud
 rules-search = Zoeken in de regels
 rules-search-hint = met of zonder accenten
@@ -413,6 +415,7 @@ rules-hits =
        *[other] { $n } van de { $of } regels bevatten deze woorden.
     }
 rules-nothing = In geen enkele regel staat “{ $words }”.
+rules-none = Er zijn hier geen regels van dit spel te lezen.
 rules-clear = Alle regels tonen
 rules-print = Afdrukken
 rules-copy = Link naar { $what } kopiëren
@@ -651,7 +654,6 @@ import-unchanged = Er is niets veranderd.
 ## Wat niet kan: terugkijken en een spel importeren
 
 problem-unknown-reader = Door die ogen kun je dit spel niet bekijken: die plaats is er niet.
-problem-unknown-language = Een spel kan in het Engels, Frans of Nederlands worden opgeschreven.
 problem-import-not-json = Dit bestand is beschadigd of afgebroken: vanaf regel { $line } (teken { $column }) is het niet te lezen.
 problem-import-too-deep = Dit bestand is dieper genest dan een spelverslag ooit is.
 problem-import-number = Dit bestand bevat een getal dat in geen spel voorkomt: een kommagetal of een veel te groot getal.
@@ -688,3 +690,12 @@ problem-import-choice-after-end = Keuze { $number } komt na het einde van het sp
 problem-import-unfinished = Dit spel is na { $choices } keuzes nog niet afgelopen. Alleen het verslag van een afgelopen spel kan worden geïmporteerd.
 problem-import-too-slow = Dit spel naspelen duurt te lang (gestopt bij keuze { $number }).
 problem-import-impossible = Dit verslag kan niet worden nagespeeld: de onderdelen en de opstelling vormen samen geen spel.
+
+## De tafel van een spel zonder tekening
+
+plain-table = Op tafel
+plain-face-down = { $n ->
+    [one] één gedekt
+   *[other] { $n } gedekt
+}
+plain-empty = niets

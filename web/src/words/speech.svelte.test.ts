@@ -1,6 +1,6 @@
 import { FluentResource } from "@fluent/bundle";
 import { flushSync } from "svelte";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { isLanguage, LANGUAGES, Speech, type Language } from "./speech.svelte";
 
 async function speaking(language: Language = "en", subject?: string): Promise<Speech> {
@@ -98,11 +98,46 @@ describe("languages and subjects", () => {
   test("what was learnt besides is known from then on, in every language and at every game", async () => {
     const speech = await speaking("en", "gugong");
     expect(speech.knows("replay-beginning")).toBe(false);
-    await speech.learn("past");
+    await speech.learn("replay");
     expect(speech.t("replay-beginning")).toBe("The game begins.");
     expect(speech.knows("meng")).toBe(true);
     await speech.turn("nl", "kingdom");
     expect(speech.knows("replay-beginning")).toBe(true);
+  });
+
+  describe("of a game that this client does not know", () => {
+    const fetched = vi.fn(async (address: string) => {
+      const language = address.split("/").at(-1)!;
+      return Response.json({ text: `chapter = round in ${language}\nform-yes = aye` });
+    });
+    beforeEach(() => {
+      fetched.mockClear();
+      vi.stubGlobal("fetch", fetched);
+    });
+
+    test("the words are fetched, and again when the language changes", async () => {
+      const speech = await speaking("en", "chess");
+      expect(fetched).toHaveBeenCalledExactlyOnceWith("/api/words/chess/en", expect.anything());
+      expect([speech.t("chapter"), speech.t("form-yes"), speech.t("form-no")]).toEqual(["round in en", "aye", "no"]);
+      await speech.turn("fr");
+      expect(speech.t("chapter")).toBe("round in fr");
+      await speech.turn("fr", "page");
+      expect(speech.knows("chapter")).toBe(false);
+    });
+
+    test("they are fetched once, and at its table only", async () => {
+      await speaking("en", "go");
+      await (await speaking("en", "go")).learn("go-lesson");
+      await speaking("en");
+      expect(fetched).toHaveBeenCalledOnce();
+    });
+
+    test("who could not get them may try again", async () => {
+      vi.stubGlobal("fetch", () => Promise.reject(new Error("no line")));
+      await expect(speaking("nl", "draughts")).rejects.toThrow("unreachable");
+      vi.stubGlobal("fetch", fetched);
+      expect((await speaking("nl", "draughts")).t("chapter")).toBe("round in nl");
+    });
   });
 
   test("of two languages that are asked for at once the later one is spoken", async () => {
@@ -169,7 +204,7 @@ const SOURCES = import.meta.glob<string>(
 
 /** What a folder of the client speaks of besides the page. */
 const SUBJECTS: Record<string, readonly string[]> = {
-  gugong: ["gugong"], kingdom: ["kingdom"], replay: ["past"], results: ["past"], lesson: ["lesson"],
+  gugong: ["gugong"], kingdom: ["kingdom"], replay: ["replay"], results: ["replay"], lesson: ["lesson"],
 };
 
 describe("every id that is written in the sources", () => {

@@ -1,6 +1,7 @@
 // Everything said to people is an id with arguments; it becomes words here, in the reader's language.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { server } from "../server/call";
 
 export const LANGUAGES = ["en", "fr", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -11,24 +12,31 @@ export interface Saying {
   args?: Record<string, string | number | Saying>;
 }
 
-type Files = Record<string, () => Promise<string>>;
-
-/** The words of the page itself, and of each game's table: `en.ftl`, `fr.ftl` and `nl.ftl` of each folder. */
-const FILES: Record<string, Files> = {
-  page: import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" }),
-  gugong: {
-    ...import.meta.glob<string>("../../../src/courtyard/games/gugong/speech/phrases/*.ftl", { query: "?raw", import: "default" }),
-    ...import.meta.glob<string>("../gugong/words/*.ftl", { query: "?raw", import: "default" }),
-  },
-  lesson: import.meta.glob<string>("../lesson/words/*.ftl", { query: "?raw", import: "default" }),
-  "gugong-lesson": import.meta.glob<string>("../../../src/courtyard/games/gugong/lesson/*.ftl", { query: "?raw", import: "default" }),
-  "kingdom-lesson": import.meta.glob<string>("../../../src/courtyard/games/kingdom/lesson/*.ftl", { query: "?raw", import: "default" }),
-  kingdom: {
-    ...import.meta.glob<string>("../../../src/courtyard/games/kingdom/speech/phrases/*.ftl", { query: "?raw", import: "default" }),
-    ...import.meta.glob<string>("../kingdom/words/*.ftl", { query: "?raw", import: "default" }),
-  },
-  past: import.meta.glob<string>("../replay/words/*.ftl", { query: "?raw", import: "default" }),
+/** The words of the page itself, of its parts where not everybody goes, and of the games that it draws. */
+const FILES: Record<string, () => Promise<string>> = {
+  ...import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../../../src/courtyard/games/*/speech/phrases/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../../../src/courtyard/games/*/lesson/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../*/words/*.ftl", { query: "?raw", import: "default" }),
 };
+
+/** What the words in a file are about: the page, a folder of its own, a game, or the lesson of one. */
+function subjectOf(path: string): string {
+  const [, game, sort] = /\/games\/([^/]+)\/(\w+)\//.exec(path) ?? [];
+  if (game) return sort === "lesson" ? `${game}-lesson` : game;
+  return /^\.\.\/([^/]+)\//.exec(path)?.[1] ?? "page";
+}
+
+/** The words of games that the client has none of, by game and language; the server has them. */
+const FETCHED = new Map<string, Promise<string>>();
+
+function fetched(game: string, language: Language): Promise<string> {
+  const key = `${game} ${language}`;
+  const words = FETCHED.get(key) ?? server.words(game, language).then(({ text }) => text);
+  FETCHED.set(key, words);
+  words.catch(() => FETCHED.delete(key));
+  return words;
+}
 
 /** Numbers below zero get a real minus; a hyphen between two numbers stays one. */
 function withMinus(text: string): string {
@@ -61,9 +69,10 @@ export class Speech {
     const wanted = new Set(["page", subject, ...this.learnt]);
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const name of wanted) {
-      for (const [path, read] of Object.entries(FILES[name] ?? {})) {
-        if (path.endsWith(`/${language}.ftl`)) bundle.addResource(new FluentResource(await read()), { allowOverrides: true });
-      }
+      const files = Object.entries(FILES).filter(([path]) => subjectOf(path) === name);
+      const here = files.filter(([path]) => path.endsWith(`/${language}.ftl`)).map(([, read]) => read());
+      if (!files.length && name === subject) here.push(fetched(name, language));
+      for (const words of await Promise.all(here)) bundle.addResource(new FluentResource(words), { allowOverrides: true });
     }
     if (nth !== this.turns) return;
     this.bundle = bundle;

@@ -115,6 +115,7 @@ class GugongGame(Game[Gugong]):
     speech = speech
     words = "speech/phrases"
     chapters = CHAPTERS
+    playouts = "A playout with judgement plays to the end of the game."
     is_drawn = True
     title = "Gùgōng"
     rules_version = 2

@@ -98,6 +98,7 @@ class KingdomGame(Game[Kingdom]):
     speech = speech
     words = "speech/phrases"
     chapters = CHAPTERS
+    playouts = "A playout with judgement plays the Choice phase to its end and estimates the rest."
     is_drawn = True
     title = "It’s a Wonderful Kingdom"
     rules_version = 2

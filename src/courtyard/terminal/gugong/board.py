@@ -5,8 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from courtyard.engine.game import Game
-from courtyard.engine.terms import Event, View
-from courtyard.terminal.gugong.count import final_count
+from courtyard.engine.terms import View
 from courtyard.terminal.gugong.families import Families
 from courtyard.terminal.gugong.places import Places
 from courtyard.terminal.players import Player
@@ -41,12 +40,6 @@ class GugongBoard:
         if width < NARROW or len(console.render_lines(with_map)) >= room:
             return Group(places.heading(), places.cities(width), Text(), below)
         return Group(places.heading(), with_map)
-
-    def count(
-        self, view: View, events: list[Event], places: list[int], players: list[Player], language: str
-    ) -> RenderableType:
-        """Draw the final count part by part, and say what decided between equals."""
-        return final_count(self.game, view, events, places, players, language)
 
 
 def under(families: Families, width: int) -> Group:

@@ -5,8 +5,7 @@ from rich.table import Table as Lines
 from rich.text import Text
 
 from courtyard.engine.game import Game
-from courtyard.engine.terms import Event, View
-from courtyard.terminal.kingdom.count import final_count
+from courtyard.engine.terms import View
 from courtyard.terminal.kingdom.duchies import Duchies
 from courtyard.terminal.kingdom.names import BLANKS, LEGEND, ROWS
 from courtyard.terminal.players import Player
@@ -36,12 +35,6 @@ class KingdomBoard:
             if len(console.render_lines(drawn)) <= room:
                 break
         return drawn
-
-    def count(
-        self, view: View, events: list[Event], places: list[int], players: list[Player], language: str
-    ) -> RenderableType:
-        """Draw the final count part by part, and say what decided between equals."""
-        return final_count(self.game, view, events, places, players, language)
 
 
 def whole_table(sketch: Duchies, width: int) -> Group:

@@ -19,6 +19,7 @@ colour-1 = Indigo
 colour-2 = Saffron
 colour-3 = Teal
 colour-4 = Pearl
+seat-number = Seat { $n }
 you = you
 
 ## At the table
@@ -120,6 +121,7 @@ hint-likely = After option { $number }, most likely:
 game-over = The game is over
 points-total = Total
 place = Place
+face-down = face down
 wins = { $name } wins with { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -19,6 +19,7 @@ colour-1 = Indigo
 colour-2 = Safran
 colour-3 = Turquoise
 colour-4 = Perle
+seat-number = Place { $n }
 you = vous
 
 ## At the table
@@ -129,6 +130,7 @@ hint-likely = Après l’option { $number }, probablement :
 game-over = La partie est terminée
 points-total = Total
 place = Place
+face-down = face cachée
 wins = { $name } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points

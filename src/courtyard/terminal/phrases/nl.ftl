@@ -19,6 +19,7 @@ colour-1 = Indigo
 colour-2 = Saffraan
 colour-3 = Turkoois
 colour-4 = Parel
+seat-number = Plaats { $n }
 you = jij
 
 ## At the table
@@ -123,6 +124,7 @@ hint-likely = Na keuze { $number } waarschijnlijk:
 game-over = Het spel is afgelopen
 points-total = Totaal
 place = Plaats
+face-down = dicht
 wins = { $name } wint met { $points ->
     [one] 1 punt
    *[other] { $points } punten

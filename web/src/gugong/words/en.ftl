@@ -149,3 +149,4 @@ table-a-decree = Decree: { $what }
 table-a-benefit = Intrigue Benefit: { $what }
 table-a-reward = Harbour reward: { $what }
 table-an-option = Option { $option }: { $what }
+resident = { meng }

@@ -149,3 +149,4 @@ table-a-decree = Décret : { $what }
 table-a-benefit = Récompense d’Intrigues : { $what }
 table-a-reward = Récompense de Port : { $what }
 table-an-option = Option { $option } : { $what }
+resident = { meng }

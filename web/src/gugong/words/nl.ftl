@@ -153,3 +153,4 @@ table-a-decree = Decreet: { $what }
 table-a-benefit = Intrigevoordeel: { $what }
 table-a-reward = Havenbeloning: { $what }
 table-an-option = Optie { $option }: { $what }
+resident = { meng }

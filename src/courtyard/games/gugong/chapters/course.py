@@ -292,8 +292,6 @@ class Gugong(Court):
 
     def draw(self, step: i64, who: i64, a: i64, b: i64) -> None:
         """Put together what chance may bring, and how likely each outcome is."""
-        self.options = vec[i64](capacity=24)
-        self.weights = vec[i64](capacity=24)
         c = self.cells
         t = self.t
         if step == steps.LOT_CITY:

@@ -238,8 +238,7 @@ class Kingdom(Realm):
             if setup.is_deck_empty(self):
                 setup.reshuffle(self)
             self.options = lots_among(self, self.t.in_deck, DECK)
-        if len(self.weights) != len(self.options):
-            self.weights = EVEN[: len(self.options)]
+        self.weights = EVEN[: len(self.options)]
 
     def drawn(self, step: i64, who: i64, a: i64, b: i64, outcome: i64) -> None:
         """Do what chance brought."""

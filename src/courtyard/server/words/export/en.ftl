@@ -14,6 +14,7 @@ colour-1 = Indigo
 colour-2 = Saffron
 colour-3 = Teal
 colour-4 = Pearl
+seat-number = Seat { $n }
 bot-random = random
 bot-heuristic = quick
 bot-search = searching

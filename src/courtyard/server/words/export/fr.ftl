@@ -14,6 +14,7 @@ colour-1 = Indigo
 colour-2 = Safran
 colour-3 = Turquoise
 colour-4 = Perle
+seat-number = Place { $n }
 bot-random = au hasard
 bot-heuristic = rapide
 bot-search = par recherche

@@ -14,6 +14,7 @@ colour-1 = Indigo
 colour-2 = Saffraan
 colour-3 = Turkoois
 colour-4 = Parel
+seat-number = Plaats { $n }
 bot-random = willekeurig
 bot-heuristic = snel
 bot-search = zoekend

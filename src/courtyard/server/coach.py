@@ -11,10 +11,10 @@ from fnmatch import fnmatchcase
 from courtyard.engine.chance import Dice
 from courtyard.engine.game import Game
 from courtyard.engine.language import Saying
-from courtyard.engine.lesson import LEARNER, Aim, Patterns, Remark, read
 from courtyard.engine.match import Match
 from courtyard.engine.position import DISCLOSED, GROUND, LIFTED, LOWERED, Position
 from courtyard.engine.terms import Decision, Event, OptionText
+from courtyard.server.lesson_script import LEARNER, Aim, Patterns, Remark, read
 
 LONGEST_DETOUR = 3
 """On the way to an aim the coach looks over so many questions that lie between."""

@@ -1,0 +1,1 @@
+"""The Fair of Lanterns: a small game of hidden cards for two to six players."""

@@ -1,0 +1,189 @@
+"""Whether a game keeps the contract that everything above it rests on: `courtyard check GAME`."""
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import cycle, islice
+from typing import Any
+
+from courtyard.arena.checks import faults_after, faults_of_replay
+from courtyard.engine.chance import Dice
+from courtyard.engine.game import Game
+from courtyard.engine.match import Match
+from courtyard.engine.playout import play_many
+from courtyard.engine.position import Position
+from courtyard.engine.terms import SPECTATOR
+from courtyard.engine.trouble import Trouble
+
+WORLDS = 3
+"""So many positions are sampled from a view."""
+LOOKED_AT_EVERY = 7
+LONGEST = 20_000
+"""A game with more choices than these does not end, as far as we wait."""
+SECONDS = 0.5
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One part of the contract: how often it was tried, and what is wrong."""
+
+    name: str
+    tried: int
+    fault: str = ""
+
+
+class Trial:
+    """Games played by lot, each looked at with the eyes of the contract."""
+
+    def __init__(self, game: Game, games: int, seed: int) -> None:
+        self.game = game
+        self.games = games
+        self.seed = seed
+        self.variants = game.variants()
+
+    def matches(self) -> Iterator[tuple[Match, Dice]]:
+        for nth, options in enumerate(islice(cycle(self.variants), self.games)):
+            yield Match(self.game, options, str(self.seed + nth)), Dice(self.seed + nth)
+
+    def play(self, look: Callable[[Match, int], str]) -> tuple[int, str]:
+        """Play games by lot; give at how many moments they were looked at, and the first fault."""
+        moments = 0
+        for match, dice in self.matches():
+            made = 0
+            while not match.is_over:
+                fault = look(match, made)
+                moments += 1
+                if fault:
+                    return moments, f"{fault} {where(match)}"
+                if made == LONGEST:
+                    return moments, f"The game does not end. {where(match)}"
+                seats = match.open_seats
+                seat = seats[dice.below(len(seats))]
+                options = match.position.options_of(seat)
+                match.choose(seat, int(options[dice.below(len(options))]))
+                made += 1
+            fault = look(match, made)
+            if fault:
+                return moments, f"{fault} {where(match)}"
+        return moments, ""
+
+    # The parts of the contract.
+
+    def whole_games(self) -> tuple[int, str]:
+        return self.play(lambda match, made: "; ".join(faults_after(match, made)))
+
+    def replays(self) -> tuple[int, str]:
+        return self.play(lambda match, made: "; ".join(faults_of_replay(match)) if match.is_over else "")
+
+    def undo(self) -> tuple[int, str]:
+        return self.play(undone)
+
+    def hidden(self) -> tuple[int, str]:
+        """What a seat is shown and told must follow from what it may know."""
+        if not self.game.can_sample:
+            return 0, ""
+        return self.play(lambda match, made: interference(match, made) if made % LOOKED_AT_EVERY == 0 else "")
+
+    def notation(self) -> tuple[int, str]:
+        game, tried = self.game, 0
+        for option in range(game.action_space):
+            try:
+                text = game.notation(option)
+            except Trouble:
+                continue
+            tried += 1
+            if game.parse(text) != option:
+                return tried, f"{text!r}, which stands for option {option}, is read as {game.parse(text)}."
+        return tried, "" if tried else "No option can be written."
+
+    def options(self) -> tuple[int, str]:
+        for options in self.variants:
+            if self.game.settle_options(options) != options:
+                return len(self.variants), f"{options} are not left as they are when they are settled again."
+        return len(self.variants), ""
+
+    def findings(self) -> Iterator[Finding]:
+        parts = {
+            "options": self.options,
+            "notation": self.notation,
+            "whole games, words, saving": self.whole_games,
+            "replays": self.replays,
+            "undo": self.undo,
+            "hidden information": self.hidden,
+        }
+        for name, part in parts.items():
+            try:
+                yield Finding(name, *part())
+            except Exception as error:  # of whatever somebody's game does
+                yield Finding(name, 0, f"{type(error).__name__}: {error}")
+
+
+def where(match: Match) -> str:
+    made = len(match.choices)
+    return f"(options {json.dumps(match.options)}, seed {match.seed}, after choice {made})"
+
+
+def undone(match: Match, made: int) -> str:
+    """Take an option, take it back, and be where one was."""
+    for seat in match.open_seats:
+        before = list(match.position.cells), match.log(seat)
+        match.choose(seat, int(match.position.options_of(seat)[0]))
+        if not match.can_undo(seat):
+            again = Match(match.game, match.options, match.seed)
+            for chooser, option in match.choices[:-1]:
+                again.choose(chooser, option)
+            match.__dict__.update(again.__dict__)
+            continue
+        match.undo(seat)
+        if (list(match.position.cells), match.log(seat)) != before:
+            return "What was taken back has left something behind."
+    return ""
+
+
+def interference(match: Match, made: int) -> str:
+    """In positions that agree with a seat's view, the seat sees and is asked the same."""
+    game = match.game
+    for seat in range(match.position.seats()):
+        view = game.recall(match.position, seat)
+        shown = seen(game, match.position, seat)
+        for nth in range(WORLDS):
+            world = game.sample(view, Dice(made * WORLDS + nth))
+            if as_text(game.recall(world, seat)) != as_text(view):
+                return f"A position sampled from the view of seat {seat} does not look like it."
+            if seen(game, world, seat) != shown:
+                return f"Seat {seat} is asked something that depends on what it may not know."
+    as_text(match.view(SPECTATOR))
+    return ""
+
+
+def seen(game: Game, position: Position, seat: int) -> Any:
+    if not position.is_open(seat):
+        return None
+    return [int(option) for option in position.options_of(seat)], game.decision(position, seat)
+
+
+def as_text(view: Any) -> str:
+    return json.dumps(view, sort_keys=True)
+
+
+def speed(game: Game) -> float:
+    """Give how many choices a second a game makes by lot, in one process."""
+    start: Position = game.start(game.settle_options({}), {})
+    start.telling = False
+    dice, choices, began = Dice(1), 0, time.perf_counter()
+    while time.perf_counter() - began < SECONDS:
+        choices += int(play_many(start, 1, dice))
+    return choices / (time.perf_counter() - began)
+
+
+def abilities(game: Game) -> dict[str, bool]:
+    """Tell which parts a game has beside its core, and so what is there in every face."""
+    return {
+        "search and hints (sample)": game.can_sample,
+        "bots that judge (judgement)": game.can_judge,
+        "the lab (features)": game.can_teach,
+        "a lesson": game.lesson is not None,
+        "rules to look up": bool(game.chapters),
+        "a drawing of its own": game.is_drawn,
+    }
