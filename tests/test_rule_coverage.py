@@ -44,8 +44,9 @@ def is_printed(source: object) -> bool:
     )
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-def test_rules_that_drawn_things_rest_on_are_there(game):
+@pytest.mark.parametrize("name", [game.name for game in GAMES.values() if game.is_drawn])
+def test_rules_that_drawn_things_rest_on_are_there(name):
+    game = GAMES[name]
     things = json.loads((WEB / game.name / "things.json").read_text("utf-8"))
     assert {rule for rules in things.values() for rule in rules} - {
         rule.removeprefix(f"{game.name}.") for rule in game.rules.rules

@@ -13,10 +13,11 @@ from string import ascii_lowercase
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
 
 from courtyard.bots import Budget, find_bot
+from courtyard.engine.board import Zone
 from courtyard.engine.chance import Dice
 from courtyard.engine.language import Saying
 from courtyard.engine.match import Match
-from courtyard.engine.terms import SPECTATOR, Event, OptionText
+from courtyard.engine.terms import SPECTATOR, Event, OptionText, View
 from courtyard.server.coach import Coach
 from courtyard.server.coaching import told as coached
 from courtyard.server.games import find_game
@@ -322,8 +323,12 @@ class Table:
             seed_hash=hashlib.sha256(match.seed.encode()).hexdigest(),
             seed=match.seed if match.is_over else None,
             lesson=coached(self.coach, match) if self.coach and seat == LEARNER else None,
-            board=None if self.game.is_drawn else list(self.game.board(view)),
+            board=self.board(view),
         )
+
+    def board(self, view: View) -> list[Zone] | None:
+        """Give what lies on the table, for clients without a drawing of the game."""
+        return None if self.game.is_drawn else list(self.game.board(view))
 
     def hear(self, reader: int) -> Told:
         """Tell a reader what happened since the log was told last; choices taken back are forgotten."""

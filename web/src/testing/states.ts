@@ -59,7 +59,7 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
 
 export function moment(step: number, more: Partial<Moment> = {}): Moment {
   return {
-    step, turn: 0, chapter: { id: "bar-day", args: { n: 1, of: 4 } }, seat: null, chosen: null, deciding: [],
+    step, turn: 0, chapter: { id: "bar-day", args: { n: 1, of: 4 } }, seat: null, chosen: null, deciding: [], board: null,
     view: {},
     log: 0, ...more,
   };
