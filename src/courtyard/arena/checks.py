@@ -31,9 +31,14 @@ def faults_of_seats(match: Match) -> list[str]:
         return [f"The game is over, but seat {seat} may choose." for seat in seats]
     if position.seat not in seats:
         return [f"Seat {position.seat} is asked, but the seats that may choose are {seats}."]
-    return [
-        f"The decision of seat {seat} lists no option." for seat in seats if not position.options_of(seat)
-    ]
+    faults = []
+    for seat in seats:
+        options = [int(option) for option in position.options_of(seat)]
+        if not options:
+            faults.append(f"The decision of seat {seat} lists no option.")
+        if len(set(options)) != len(options):
+            faults.append(f"The decision of seat {seat} lists an option twice.")
+    return faults
 
 
 def faults_of_saving(match: Match) -> list[str]:
@@ -58,6 +63,11 @@ def faults_of_words(match: Match) -> list[str]:
     for viewer in (*range(position.seats()), SPECTATOR):
         json.dumps(game.view(position, viewer))
         for event in match.log(viewer)[-8:]:
+            if not 0 <= event[0] < len(game.event_names):
+                return [f"There is no event {event[0]}; the declaration has {len(game.event_names)}."]
+            details = game.declaration.events[game.event_names[event[0]]]
+            if details[:1] and details[0].name == "seat" and not 0 <= event[1] < position.seats():
+                return [f"The event {game.event_names[event[0]]!r} is told of a seat {event[1]}."]
             line = match.tell(event, viewer)
             if line is not None:
                 for language in LANGUAGES:
@@ -69,6 +79,11 @@ def faults_of_decision(match: Match, seat: int) -> list[str]:
     """The decision in words must be the position's, and its notation must be read back."""
     game = match.game
     decision = match.decision(seat)
+    for language in LANGUAGES:
+        game.phrases.say(decision.prompt, language)
+        game.phrases.say(game.chapter(match.view(seat)), language)
+        for refusal in decision.refusals:
+            game.phrases.say(refusal.reason, language)
     for option in decision.options:
         if game.parse(game.notation(option.option, match.values), match.values) != option.option:
             return [f"{option.notation} is read back as another option."]

@@ -7,12 +7,17 @@ from dataclasses import dataclass
 from itertools import cycle, islice
 from typing import Any
 
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
+
 from courtyard.arena.checks import faults_after, faults_of_replay
 from courtyard.engine.chance import Dice
 from courtyard.engine.game import Game
+from courtyard.engine.language import LANGUAGES
 from courtyard.engine.match import Match
 from courtyard.engine.playout import play_many
-from courtyard.engine.position import Position
+from courtyard.engine.position import CHANCE, AgendaEndless, Position
+from courtyard.engine.saving import frames
 from courtyard.engine.terms import SPECTATOR
 from courtyard.engine.trouble import Trouble
 
@@ -51,22 +56,33 @@ class Trial:
         moments = 0
         for match, dice in self.matches():
             made = 0
-            while not match.is_over:
-                fault = look(match, made)
-                moments += 1
-                if fault:
-                    return moments, f"{fault} {where(match)}"
-                if made == LONGEST:
-                    return moments, f"The game does not end. {where(match)}"
-                seats = match.open_seats
-                seat = seats[dice.below(len(seats))]
-                options = match.position.options_of(seat)
-                match.choose(seat, int(options[dice.below(len(options))]))
-                made += 1
-            fault = look(match, made)
+            while True:
+                try:
+                    fault = look(match, made)
+                    moments += 1
+                    if not fault and made == LONGEST:
+                        fault = "The game does not end."
+                    if fault or match.is_over:
+                        break
+                    seats = match.open_seats
+                    seat = seats[dice.below(len(seats))]
+                    options = match.position.options_of(seat)
+                    match.choose(seat, int(options[dice.below(len(options))]))
+                    made += 1
+                except Exception as error:  # of whatever somebody's game does
+                    fault = self.told(error)
+                    break
             if fault:
                 return moments, f"{fault} {where(match)}"
         return moments, ""
+
+    def told(self, error: Exception) -> str:
+        """Say what went wrong, and what may have been the reason."""
+        if isinstance(error, AgendaEndless):
+            step = self.game.declaration.step_by_number.get(error.args[0])
+            name = step.name if step else error.args[0]
+            return f"The step {name!r} comes again and again without a choice; did `answer` forget `pop`?"
+        return f"{type(error).__name__}: {error}"
 
     # The parts of the contract.
 
@@ -97,6 +113,39 @@ class Trial:
                 return tried, f"{text!r}, which stands for option {option}, is read as {game.parse(text)}."
         return tried, "" if tried else "No option can be written."
 
+    def draws(self) -> tuple[int, str]:
+        """Each draw of a game must be told from those before it, or it comes out the same every time."""
+        game, tried = self.game, 0
+        lot = game.lot
+        for match, dice in self.matches():
+            seen: set[tuple[str, int]] = set()
+            position = match.game.start(match.options, {})
+            while not position.is_over():
+                if position.seat == CHANCE:
+                    draw = lot(position)
+                    tried += 1
+                    if draw in seen:
+                        return tried, (
+                            f"The draw {draw[0]!r} number {draw[1]} is made twice: `nth` must name a cell "
+                            f"that `drawn` raises by one. {where(match)}"
+                        )
+                    seen.add(draw)
+                position.choose(position.seat, dice.choose(position))
+        return tried, ""
+
+    def words(self) -> tuple[int, str]:
+        """Every line of the words must be read; what cannot be is left out by whoever says it."""
+        tried = 0
+        for language in LANGUAGES:
+            for entry in FluentParser().parse(self.game.phrases.source(language)).body:
+                tried += 1
+                if isinstance(entry, Junk):
+                    return (
+                        tried,
+                        f"In the words ({language}) this cannot be read: {(entry.content or '').strip()!r}.",
+                    )
+        return tried, ""
+
     def options(self) -> tuple[int, str]:
         for options in self.variants:
             if self.game.settle_options(options) != options:
@@ -109,14 +158,16 @@ class Trial:
             "notation": self.notation,
             "whole games, words, saving": self.whole_games,
             "replays": self.replays,
+            "draws": self.draws,
             "undo": self.undo,
             "hidden information": self.hidden,
+            "words": self.words,
         }
         for name, part in parts.items():
             try:
                 yield Finding(name, *part())
-            except Exception as error:  # of whatever somebody's game does
-                yield Finding(name, 0, f"{type(error).__name__}: {error}")
+            except Exception as error:
+                yield Finding(name, 0, self.told(error))
 
 
 def where(match: Match) -> str:
@@ -143,18 +194,48 @@ def undone(match: Match, made: int) -> str:
 
 def interference(match: Match, made: int) -> str:
     """In positions that agree with a seat's view, the seat sees and is asked the same."""
-    game = match.game
-    for seat in range(match.position.seats()):
-        view = game.recall(match.position, seat)
-        shown = seen(game, match.position, seat)
+    game, position = match.game, match.position
+    for seat in range(position.seats()):
+        view = game.recall(position, seat)
+        shown = seen(game, position, seat)
         for nth in range(WORLDS):
             world = game.sample(view, Dice(made * WORLDS + nth))
-            if as_text(game.recall(world, seat)) != as_text(view):
-                return f"A position sampled from the view of seat {seat} does not look like it."
+            key = differing(game.recall(world, seat), view)
+            if key:
+                return (
+                    f"A position sampled from the view of seat {seat} does not look like it: {key} differs."
+                )
+            if agenda(world) != agenda(position):
+                return (
+                    f"A position sampled from the view of seat {seat} has the steps {agenda(world)} on its "
+                    f"agenda, not {agenda(position)}: it plays on otherwise."
+                )
             if seen(game, world, seat) != shown:
                 return f"Seat {seat} is asked something that depends on what it may not know."
     as_text(match.view(SPECTATOR))
     return ""
+
+
+def agenda(position: Position) -> list[int]:
+    """The steps that are waiting."""
+    return [frame[0] for frame in frames(list(position.cells))]
+
+
+def differing(one: Any, other: Any, path: str = "the view") -> str:
+    """Name the first place at which two views differ."""
+    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+        return next(filter(None, (differing(one[key], other[key], f"{path}[{key!r}]") for key in one)), "")
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        return next(
+            filter(
+                None,
+                (differing(*pair, f"{path}[{n}]") for n, pair in enumerate(zip(one, other, strict=True))),
+            ),
+            "",
+        )
+    return (
+        "" if as_text(one) == as_text(other) else f"{path} ({as_text(one)[:60]}, not {as_text(other)[:60]})"
+    )
 
 
 def seen(game: Game, position: Position, seat: int) -> Any:

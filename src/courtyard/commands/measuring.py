@@ -205,6 +205,8 @@ def check(game: str, games: int, seed: int) -> int:
     for finding in Trial(chosen, games, seed).findings():
         faults += bool(finding.fault)
         state = f"WRONG: {finding.fault}" if finding.fault else f"{finding.tried:,} tried"
+        if finding.name == "hidden information" and not chosen.can_sample:
+            state = "not tried: that needs `sample`"
         click.echo(f"{finding.name:>28}: {state}")
     if not faults:
         click.echo(f"{'speed':>28}: {speed(chosen):,.0f} choices a second")

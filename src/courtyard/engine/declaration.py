@@ -141,6 +141,8 @@ class Declaration:
             name.replace("_", "-"): details_of(details)
             for name, details in declared.get("events", {}).items()
         }
+        for name, details in self.events.items():
+            self._check_details(name, details)
         self.observation = self._blocks(declared.get("observation", {}), 0)
         self.literals: dict[str, str] = declared.get("literals", {})
 
@@ -218,9 +220,11 @@ class Declaration:
     def _block(self, name: str, about: Any, first: int) -> Block:
         if isinstance(about, int | str):
             return Block(name, first, self.number(about))
+        if not isinstance(about, dict):
+            raise Trouble(f"{self.source}: {about!r} is not a number of things (in {name!r}).")
         axes = tuple(about.get("of", ()))
         length = prod(len(self.axis(axis)) for axis in axes)
-        text = about.get("as", about.get("about", ""))
+        text = str(about.get("as", about.get("about", "")))
         for _, gap, _, _ in Formatter().parse(text):
             if gap is not None and gap not in axes:
                 raise Trouble(f"{self.source}: {gap!r} is not among what {name!r} runs through.")
@@ -246,7 +250,16 @@ class Declaration:
             written = prefix + name.replace("_", "-")
             details = details_of(told.get("of", ""))
             purpose, drawn = told.get("draws", written.removeprefix("lot-")), told.get("nth", "")
+            self._check_details(name, details)
+            if drawn and drawn not in self.cells and drawn not in [detail.name for detail in details]:
+                raise Trouble(
+                    f"{self.source}: there is no cell or detail {drawn!r} (nth of the step {name!r})."
+                )
             self.steps[written] = Step(written, first + nth, details, purpose, drawn)
+
+    def _check_details(self, name: str, details: tuple[Detail, ...]) -> None:
+        if len(details) > FRAME - 1:
+            raise Trouble(f"{self.source}: {name!r} has more than its seat and two details.")
 
     @cached_property
     def step_by_number(self) -> dict[int, Step]:

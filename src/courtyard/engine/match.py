@@ -14,6 +14,7 @@ from courtyard.engine.trouble import Trouble
 
 MOST_NAMED = 12
 """So many options are named to whoever chose what cannot be."""
+MOST_DRAWS = 100_000
 LONGEST_ROUTINE = 60
 """So many choices of a routine are proposed at once."""
 
@@ -132,8 +133,11 @@ class Match:
     def _follow_fate(self) -> bool:
         """Draw for chance as long as it is to choose; tell whether anything was drawn."""
         position = self.position
-        drawn = False
+        drawn = 0
         while position.seat == CHANCE:
+            drawn += 1
+            if drawn > MOST_DRAWS:
+                raise Trouble(f"{self.game.title} draws again and again, and nobody comes to choose.")
             purpose, count = self.game.lot(position)
             options = list(position.options)
             stored = self.foreseen.get(purpose, [])
@@ -144,8 +148,7 @@ class Match:
             else:
                 option = options[fate(self.seed, purpose, count, list(position.weights))]
             position.choose(CHANCE, option)
-            drawn = True
-        return drawn
+        return drawn > 0
 
     # What happened.
 

@@ -39,6 +39,8 @@ LOT: Final = 100
 """Steps from this number on put a question to chance."""
 
 
+MOST_STEPS: Final = 100_000
+"""So many steps without a choice between them are a mistake of the game."""
 UNASKED: Final = 1 << 40
 """Added to the seats of a question to several as long as it has not been put to them."""
 
@@ -47,6 +49,10 @@ P = TypeVar("P", bound="Position")
 
 class AgendaFull(Exception):
     """More steps are waiting than a position has room for; no game should come near it."""
+
+
+class AgendaEndless(Exception):
+    """So many steps follow each other without a choice that they will never end; tells the last of them."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -209,7 +215,11 @@ class Position:
     def advance(self) -> None:
         """Do what is on the agenda until somebody, or chance, has something to choose."""
         c = self.cells
+        left: i64 = MOST_STEPS
         while c[HEIGHT] > 0:
+            left -= 1
+            if left == 0:
+                raise AgendaEndless(int(c[FRAMES + FRAME * (c[HEIGHT] - 1)]))
             frame = FRAMES + FRAME * (c[HEIGHT] - 1)
             step = c[frame]
             who = c[frame + 1]

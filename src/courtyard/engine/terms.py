@@ -5,6 +5,7 @@ from typing import Any, Literal
 
 from courtyard.engine.language import Saying
 from courtyard.engine.position import Position
+from courtyard.engine.trouble import Trouble
 
 SPECTATOR = -3
 """The seat of somebody who looks on and knows only what all know."""
@@ -44,6 +45,10 @@ class GameOption:
     help: str
     values: tuple[str | int, ...] = ()
     kind: Literal["text", "number", "flag"] = "text"
+
+    def __post_init__(self) -> None:
+        if self.kind not in ("text", "number", "flag"):
+            raise Trouble(f"The option {self.name} is a text, a number or a flag, not {self.kind!r}.")
 
     @property
     def typed(self) -> str:
