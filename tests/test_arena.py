@@ -306,11 +306,11 @@ def test_a_process_that_dies_is_told_in_a_sentence() -> None:
 
 
 def test_who_stops_listening_does_not_wait_for_the_work() -> None:
-    work = in_processes(time.sleep, [0.0, 60.0, 60.0], 2)
+    work = in_processes(time.sleep, [0.0, 3600.0, 3600.0], 2)
     assert next(work) is None
     began = time.monotonic()
     work.close()
-    assert time.monotonic() - began < 20
+    assert time.monotonic() - began < 1800
 
 
 def test_a_plan_knows_its_bots_in_the_order_in_which_they_were_named() -> None:

@@ -94,3 +94,27 @@ def _correct(tables: Table, own: Table, name: str) -> None:
 def _kind(value: object) -> str:
     names = {int: "a whole number", str: "a text", list: "a list", dict: "a table", bool: "true or false"}
     return names.get(type(value), "of another kind")
+
+
+# What values must be.
+
+
+def need(holds: bool, sentence: str) -> None:
+    if not holds:
+        raise Trouble(sentence)
+
+
+def whole(value: Any, least: int, most: int, what: str) -> None:
+    """Refuse what is no whole number within bounds."""
+    fits = isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+    need(fits, f"{what} must be a whole number from {least} to {most}, not {value!r}.")
+
+
+def row_of_numbers(value: Any, length: int, least: int, most: int, what: str) -> None:
+    """Refuse what is no list of so many such numbers."""
+    need(
+        isinstance(value, list) and len(value) == length,
+        f"{what} must be a list of {length} numbers, not {value!r}.",
+    )
+    for number in value:
+        whole(number, least, most, f"each number of {what}")

@@ -22,14 +22,14 @@ import keyword
 import sys
 import tomllib
 from bisect import bisect_right
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
 from math import prod
 from pathlib import Path
 from string import Formatter
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from courtyard.engine.features import Row
 from courtyard.engine.position import ALL, ASK, FIRST, FRAME, LOT
@@ -55,6 +55,7 @@ SECTIONS: Final = frozenset(
     }
 )
 
+T = TypeVar("T")
 Names = Mapping[str, Sequence[str]]
 """Names that a game gives at run time to what an axis only counts, such as its cards."""
 
@@ -315,6 +316,13 @@ class Declaration:
     def group_of(self, option: int) -> int:
         """Give the first option of the blocks that an option is spoken of with."""
         return self.options[self.block_of(option).group].first
+
+    def told(
+        self, tellers: "Mapping[int, Callable[..., T]]", position: Any, asked: Any, option: int
+    ) -> "T | None":
+        """Let whoever speaks of the blocks of an option speak of it; nothing where nobody does."""
+        first = self.group_of(option)
+        return tellers[first](position, asked, option - first) if first in tellers else None
 
     def parts(self, option: int) -> dict[str, int]:
         """Give what an option names along each of its axes, as numbers."""

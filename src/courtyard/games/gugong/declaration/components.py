@@ -11,9 +11,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from courtyard.engine.content import Table, correct, read_toml, rows
+from courtyard.engine.content import Table, correct, need, read_toml, row_of_numbers, rows, whole
 from courtyard.engine.rulesets import version_of
-from courtyard.engine.trouble import Trouble
 from courtyard.games.gugong.declaration.counts import CARDS, CITIES, FACES, HARBOURS, HOUSES, SLOTS, SPACES
 from courtyard.games.gugong.declaration.editions import PRINTINGS
 from courtyard.games.gugong.declaration.tables import Tables
@@ -69,25 +68,6 @@ def settle_cities(cities: Table, own: Table, what: str) -> None:
             del cities[city]
         else:
             cities[city] = place
-
-
-def need(holds: bool, sentence: str) -> None:
-    if not holds:
-        raise Trouble(sentence)
-
-
-def whole(value: Any, least: int, most: int, what: str) -> None:
-    fits = isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
-    need(fits, f"{what} must be a whole number from {least} to {most}, not {value!r}.")
-
-
-def row_of_numbers(value: Any, length: int, least: int, most: int, what: str) -> None:
-    need(
-        isinstance(value, list) and len(value) == length,
-        f"{what} must be a list of {length} numbers, not {value!r}.",
-    )
-    for number in value:
-        whole(number, least, most, f"each number of {what}")
 
 
 def check(tables: Table) -> None:

@@ -3,8 +3,7 @@
 import re
 from typing import Any
 
-from courtyard.engine.content import Table
-from courtyard.engine.trouble import Trouble
+from courtyard.engine.content import Table, need, row_of_numbers, whole
 from courtyard.games.kingdom.declaration.counts import MENACE_DECK, RESOURCES
 from courtyard.games.kingdom.declaration.words import (
     ADVISOR_NAMES,
@@ -22,25 +21,6 @@ EDITIONS = (67, 70)
 CALAMITY_CARD = "calamity"
 MENACE_CARDS = ("shadow", "frost-giant", "giant-rat", "thief")
 """One card of each Menace deck, in the order of the decks."""
-
-
-def need(holds: bool, sentence: str) -> None:
-    if not holds:
-        raise Trouble(sentence)
-
-
-def whole(value: Any, least: int, most: int, what: str) -> None:
-    fits = isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
-    need(fits, f"{what} must be a whole number from {least} to {most}, not {value!r}.")
-
-
-def row_of_numbers(value: Any, length: int, least: int, most: int, what: str) -> None:
-    need(
-        isinstance(value, list) and len(value) == length,
-        f"{what} must be a list of {length} numbers, not {value!r}.",
-    )
-    for number in value:
-        whole(number, least, most, f"each number of {what}")
 
 
 def one_of(value: Any, words: tuple[str, ...], what: str) -> None:

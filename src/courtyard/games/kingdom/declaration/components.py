@@ -8,15 +8,9 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from courtyard.engine.content import Table, correct, read_toml
+from courtyard.engine.content import Table, correct, need, read_toml
 from courtyard.engine.rulesets import version_of
-from courtyard.games.kingdom.declaration.checks import (
-    CALAMITY_CARD,
-    MENACE_CARDS,
-    RESOURCE_NAMES,
-    check,
-    need,
-)
+from courtyard.games.kingdom.declaration.checks import CALAMITY_CARD, MENACE_CARDS, RESOURCE_NAMES, check
 from courtyard.games.kingdom.declaration.counts import CARDS, MENACE_DECK, RESOURCES, SEATS, SPACES
 from courtyard.games.kingdom.declaration.tables import Tables
 from courtyard.games.kingdom.declaration.words import (

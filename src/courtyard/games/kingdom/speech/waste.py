@@ -204,5 +204,4 @@ WASTE: dict[int, Callable[[Kingdom, Question, int], Waste]] = {
 
 def waste(p: Kingdom, q: Question, option: int) -> Waste:
     """Say what taking an option at this question would waste, or nothing."""
-    first = DECLARED.group_of(option)
-    return WASTE[first](p, q, option - first) if first in WASTE else None
+    return DECLARED.told(WASTE, p, q, option)
