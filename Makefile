@@ -67,7 +67,7 @@ pictures: .venv/test install browser ## take the pictures of the README from the
 	@$(PY) -m tests.web.pictures docs/pictures
 
 declare: .venv/play ## write the modules that follow from each declaration.toml
-	@PYTHONPATH=src $(PY) -m courtyard.engine.declaration src/courtyard/games/*/declaration
+	@PYTHONPATH=src $(PY) -m courtyard.engine.constants src/courtyard/games/*/declaration
 
 wheel: .venv/build ## build a wheel into dist/, compiled if there is a C compiler
 	@$(PY) $(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from courtyard.engine.declaration import Declaration, modules
+from courtyard.engine.constants import modules
+from courtyard.engine.declaration import Declaration
 from courtyard.engine.position import ASK, FIRST, LOT
 from courtyard.engine.trouble import Trouble
 from courtyard.games import GAMES

@@ -41,7 +41,7 @@ def show_version(context: click.Context, _option: click.Parameter, wanted: bool)
             "arena": Entry("measuring", "Let bots play each other, and tell who is how strong."),
             "simulate": Entry("measuring", "Play whole games by code, look for violations, and count."),
             "bench": Entry("measuring", "Measure the speed of random playouts, of the search, or of hints."),
-            "check": Entry("measuring", "Check that a game keeps the contract, your own too."),
+            "check": Entry("measuring", "Check that a game keeps the contract, your own as well."),
             "lab": Entry("lab", "For people who study games: self-play, training, and speed."),
         },
         "Host": {

@@ -194,9 +194,9 @@ def bench(
 )
 @click.option("--seed", type=int, default=1, show_default=True, metavar="S", help="Seed of the first game.")
 def check(game: str, games: int, seed: int) -> int:
-    """Check that a game keeps the contract: whole games by lot, hidden information, undo, saving, notation.
+    """Check that a game keeps the contract, your own as well.
 
-    Status 1 says that something is wrong; docs/your-own-game.md tells what each part is about.
+    It plays whole games by lot and looks at words, saving, replays, draws, undo and hidden information. Status 1 says that something is wrong; docs/your-own-game.md tells what each part is about.
     """
     from courtyard.arena.contract import Trial, abilities, speed
 

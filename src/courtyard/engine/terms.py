@@ -45,6 +45,10 @@ class GameOption:
     help: str
     values: tuple[str | int, ...] = ()
     kind: Literal["text", "number", "flag"] = "text"
+    named_in: str = ""
+    """The table of the components in which its values have their names."""
+    is_always_told: bool = False
+    """Whether it is told of a game also where it is as usual."""
 
     def __post_init__(self) -> None:
         if self.kind not in ("text", "number", "flag"):

@@ -21,8 +21,6 @@ from courtyard.server.table_talk import Line, Result
 from courtyard.server.trouble import Refusal
 
 VIEW_FORMAT = 1
-NAMED = {"duchy": "duchy", "quest": "quest", "menaces": "menace"}
-"""Options whose values have their names in a table of the game's components."""
 
 
 class Exports:
@@ -179,9 +177,10 @@ class Story:
     def agreed(self) -> list[str]:
         """The options that are not as usual, in words."""
         usual = self.game.settle_options({})
+        always = {option.name for option in self.game.option_list if option.is_always_told}
         told = []
         for name, value in self.options.items():
-            if name in ("players", "module") or (value != usual[name] and value != "none"):
+            if name in always or (value != usual[name] and value != "none"):
                 told.append(self.say("option-is", option=self.option(name), value=self.value(name, value)))
         return told
 
@@ -195,8 +194,9 @@ class Story:
     def value(self, name: str, value: Any) -> str:
         if isinstance(value, bool):
             return self.say("form-yes" if value else "form-no")
-        if name in NAMED:
-            return " · ".join(self.component(NAMED[name], one) for one in str(value).split(","))
+        named_in = next((option.named_in for option in self.game.option_list if option.name == name), "")
+        if named_in:
+            return " · ".join(self.component(named_in, one) for one in str(value).split(","))
         phrase = f"value-{self.game.name}-{name}-{value}"
         return self.say(phrase) if phrase in words().ids(self.language) else str(value)
 

@@ -64,7 +64,7 @@ DEFAULTS: dict[str, Any] = {
     "sets": "4-5",
 }
 OPTION_LIST = (
-    GameOption("players", "How many players", (1, 2, 3, 4, 5), "number"),
+    GameOption("players", "How many players", (1, 2, 3, 4, 5), "number", is_always_told=True),
     GameOption("printing", "Whose rules, where the printings differ", tuple(PRINTINGS)),
     GameOption("bonus", "Bonus tokens: none, english, french, or names with commas"),
     GameOption("expert", "The expert variant of the set-up", kind="flag"),

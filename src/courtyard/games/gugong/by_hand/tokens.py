@@ -5,7 +5,7 @@ from typing import Any
 from courtyard.engine.reading import count, known_keys, listed, one_of
 from courtyard.engine.trouble import Trouble
 from courtyard.games.gugong.by_hand.sheet import Part
-from courtyard.games.gugong.chapters.locations.travel import can_hand_in
+from courtyard.games.gugong.chapters.locations.trading import can_hand_in
 from courtyard.games.gugong.chapters.morning import is_visited, lay_token, tokens_left
 from courtyard.games.gugong.declaration import cells as at
 from courtyard.games.gugong.declaration.counts import SEATS, SPACES, TOKEN_KINDS

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT
 from courtyard.games.gugong.chapters import advantages, ending, exchange, morning, night, servants, setup
 from courtyard.games.gugong.chapters.audit import audit
-from courtyard.games.gugong.chapters.locations import canal, decrees, great_wall, travel
+from courtyard.games.gugong.chapters.locations import canal, decrees, great_wall, trading, travel
 from courtyard.games.gugong.chapters.meng import actions, gifts, purse, travels, twilight
 from courtyard.games.gugong.declaration import events, steps
 from courtyard.games.gugong.declaration.cells import (
@@ -57,7 +57,7 @@ class Gugong(Court):
         if ASK_ALWAYS <= option <= ASK_RARELY:
             self.cells[WARY + seat] = 1 if option == ASK_ALWAYS else 0
         elif TRADE <= option < TRADE_IN:
-            travel.begin_trade(self, seat, option)
+            trading.begin_trade(self, seat, option)
             self.advance()
         else:
             super().choose(seat, option)
@@ -86,7 +86,7 @@ class Gugong(Court):
         self.options = vec[i64](capacity=4)
         if self.seat >= 0 and 0 <= seat < self.t.players and seat != self.t.meng:
             if c[FRAMES + FRAME * (c[HEIGHT] - 1)] != steps.ASK_HAND_IN:
-                travel.trade_options(self, seat)
+                trading.trade_options(self, seat)
             self.offer(ASK_RARELY if c[WARY + seat] else ASK_ALWAYS)
         found = self.options
         self.options = kept
@@ -117,11 +117,11 @@ class Gugong(Court):
             else:
                 travel.benefit(self, who, a)
         elif step == steps.STORE:
-            travel.store(self, who, a, b)
+            trading.store(self, who, a, b)
             if who == self.t.meng:
                 purse.trade_for_jade(self)
         elif step == steps.TRADE_GAIN:
-            travel.trade_gain(self, who, a)
+            trading.trade_gain(self, who, a)
         elif step == steps.WALL_CHECK:
             great_wall.check(self)
         elif step == steps.BENEFITS:
@@ -212,11 +212,11 @@ class Gugong(Court):
         elif step == steps.ASK_TOKEN:
             travel.token_options(self, who, a, b)
         elif step == steps.ASK_ROOM:
-            if not travel.is_too_full(self, who):
+            if not trading.is_too_full(self, who):
                 self.offer(DECLINE)
                 return
         elif step == steps.ASK_HAND_IN:
-            travel.hand_in_options(self, who, a, b)
+            trading.hand_in_options(self, who, a, b)
             return
         elif step == steps.ASK_EXTRA_SERVANT:
             great_wall.extra_options(self, who, False)
@@ -242,7 +242,7 @@ class Gugong(Court):
         elif step == steps.ASK_ADVANTAGE:
             advantages.options(self)
         if len(self.options) > 1 or trades_may_help(step) or canal.could_load(self, step, who, a):
-            travel.trade_options(self, who)
+            trading.trade_options(self, who)
 
     def answer(self, step: i64, who: i64, a: i64, b: i64, option: i64) -> None:
         """Do what a seat chose, and take the question off the agenda."""
@@ -267,7 +267,7 @@ class Gugong(Court):
         elif step == steps.ASK_TOKEN:
             travel.use_token(self, who, a, option)
         elif step == steps.ASK_HAND_IN:
-            travel.hand_in(self, who, a, option)
+            trading.hand_in(self, who, a, option)
         elif step == steps.ASK_EXTRA_SERVANT:
             great_wall.place_extra(self, who, option)
         elif step == steps.ASK_BENEFIT:

@@ -10,6 +10,7 @@ from courtyard.games.gugong.chapters.locations import (
     intrigue,
     jade,
     palace,
+    trading,
     travel,
 )
 from courtyard.games.gugong.chapters.servants import can_pay
@@ -152,7 +153,7 @@ def payment_options(p: Court, who: i64, card: i64, location: i64) -> None:
     """Two servants, another card, a bonus token, or no actions."""
     if can_pay(p, who, p.t.exchange_price, 0):
         p.offer(PAY_SERVANTS)
-    if travel.find_face_up(p, who, PRECIOUS) >= 0 and is_precious_enough(p, who, card, location):
+    if trading.find_face_up(p, who, PRECIOUS) >= 0 and is_precious_enough(p, who, card, location):
         p.offer(USE_PRECIOUS)
     for other in range(p.t.cards):
         if other != card and p.cells[CARD_AT + other] == HAND + who:
@@ -169,7 +170,7 @@ def pay_for_exchange(p: Court, who: i64, card: i64, location: i64, option: i64) 
     if option == PAY_SERVANTS:
         p.push(PRICE, who, p.t.exchange_price, 0)
     elif option == USE_PRECIOUS:
-        travel.turn_down(p, who, PRECIOUS)
+        trading.turn_down(p, who, PRECIOUS)
     else:
         sacrificed = option - SACRIFICE
         p.move_card(sacrificed, DISCARD + who, p.cells[CARD_KNOWN + sacrificed])
@@ -201,7 +202,7 @@ def exchange_and_act(p: Court, who: i64, card: i64, location: i64) -> None:
 def card_action(p: Court, who: i64, card: i64) -> None:
     if p.t.card_action[card] == NO_ACTION:
         return
-    if travel.find_face_up(p, who, ENCORE) >= 0:
+    if trading.find_face_up(p, who, ENCORE) >= 0:
         p.push(ASK_ENCORE, who, card, 0)
     else:
         p.push(CARD_EFFECT, who, card, 0)
@@ -209,7 +210,7 @@ def card_action(p: Court, who: i64, card: i64) -> None:
 
 def encore_options(p: Court, who: i64) -> None:
     """The token may have been traded in since the question was put."""
-    if travel.find_face_up(p, who, ENCORE) >= 0:
+    if trading.find_face_up(p, who, ENCORE) >= 0:
         p.offer(USE_ENCORE)
     p.offer(DECLINE)
 
@@ -217,7 +218,7 @@ def encore_options(p: Court, who: i64) -> None:
 def answer_encore(p: Court, who: i64, card: i64, option: i64) -> None:
     p.push(CARD_EFFECT, who, card, 0)
     if option == USE_ENCORE:
-        travel.turn_down(p, who, ENCORE)
+        trading.turn_down(p, who, ENCORE)
         p.push(CARD_EFFECT, who, card, 0)
 
 
@@ -286,7 +287,7 @@ def action_options(p: Court, who: i64, location: i64, how: i64) -> None:
     location_options(p, who, location, bargain)
     possible = len(p.options) > 0
     if (location == JADE or location == DECREES) and not bargain:
-        if travel.find_face_up(p, who, BARGAIN) >= 0 and is_open(p, who, location, True):
+        if trading.find_face_up(p, who, BARGAIN) >= 0 and is_open(p, who, location, True):
             p.offer(USE_BARGAIN)
     if not (possible and must_act(p, who, how)):
         p.offer(DECLINE)
@@ -294,7 +295,7 @@ def action_options(p: Court, who: i64, location: i64, how: i64) -> None:
 
 def is_bargain(p: Court, who: i64, how: i64) -> bool:
     """A bargain was announced, and its token has not been traded in since."""
-    return how >= BARGAINED and travel.find_face_up(p, who, BARGAIN) >= 0
+    return how >= BARGAINED and trading.find_face_up(p, who, BARGAIN) >= 0
 
 
 def must_act(p: Court, who: i64, how: i64) -> bool:
@@ -357,7 +358,7 @@ def act(p: Court, who: i64, location: i64, how: i64, option: i64) -> None:
         return
     bargain = is_bargain(p, who, how)
     if bargain:
-        travel.turn_down(p, who, BARGAIN)
+        trading.turn_down(p, who, BARGAIN)
     p.cells[ACTED] = 1
     p.tell(events.ACTION, who, location, option)
     if how & 3 != BY_CARD:

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from courtyard.games.gugong.chapters.advantages import grant
 from courtyard.games.gugong.chapters.locations.canal import lose_at_sea, move_ship
-from courtyard.games.gugong.chapters.locations.travel import spaces_used
+from courtyard.games.gugong.chapters.locations.trading import spaces_used
 from courtyard.games.gugong.chapters.servants import call_back
 from courtyard.games.gugong.declaration import events, grounds
 from courtyard.games.gugong.declaration.cells import (

@@ -14,7 +14,7 @@ from courtyard.engine.terms import View
 from courtyard.engine.trouble import Trouble
 from courtyard.games.gugong.chapters import exchange
 from courtyard.games.gugong.chapters.course import Gugong
-from courtyard.games.gugong.chapters.locations import travel
+from courtyard.games.gugong.chapters.locations import trading
 from courtyard.games.gugong.declaration import cells as at
 from courtyard.games.gugong.declaration import steps
 from courtyard.games.gugong.declaration.cells import SIZE
@@ -330,7 +330,7 @@ def makes_sense(p: Gugong, frame: int, card: int, is_last: bool) -> bool:
         return True
     p.forget_options()
     exchange.payment_options(p, who, card, location)
-    travel.trade_options(p, who)
+    trading.trade_options(p, who)
     return len(p.options) > 1
 
 

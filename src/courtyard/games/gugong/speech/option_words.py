@@ -5,7 +5,7 @@ from collections.abc import Callable
 from courtyard.engine.language import Saying
 from courtyard.games.gugong.chapters.advantages import PACK
 from courtyard.games.gugong.chapters.exchange import is_free, is_precious_enough, worth
-from courtyard.games.gugong.chapters.locations.travel import find_face_up
+from courtyard.games.gugong.chapters.locations.trading import find_face_up
 from courtyard.games.gugong.chapters.servants import can_pay
 from courtyard.games.gugong.declaration import counts
 from courtyard.games.gugong.declaration import options as o

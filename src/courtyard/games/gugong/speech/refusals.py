@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from courtyard.engine.language import Saying
 from courtyard.engine.terms import Refusal
 from courtyard.games.gugong.chapters.exchange import is_precious_enough
-from courtyard.games.gugong.chapters.locations import canal, travel
+from courtyard.games.gugong.chapters.locations import canal, trading
 from courtyard.games.gugong.chapters.locations.decrees import decree_price
 from courtyard.games.gugong.chapters.locations.jade import jade_price
 from courtyard.games.gugong.declaration import counts
@@ -80,7 +80,7 @@ def payment(p: Court, q: Question) -> Iterator[Refusal]:
     if p.cells[HAND_SIZE + q.who] == 1:
         message, reason = Saying("sacrifice-any"), Saying("reason-no-other-card")
         yield other("sacrifice", message, reason, "exchange.price-another-card")
-    if travel.find_face_up(p, q.who, PRECIOUS) >= 0 and not is_precious_enough(p, q.who, q.a, q.b):
+    if trading.find_face_up(p, q.who, PRECIOUS) >= 0 and not is_precious_enough(p, q.who, q.a, q.b):
         yield no(p, q, o.USE_PRECIOUS, Saying("reason-not-precious-enough"), "bonus.precious")
 
 
@@ -96,7 +96,7 @@ def action(p: Court, q: Question) -> Iterator[Refusal]:
     else:
         short = servants_short(p, q.who, b_price(p, q.who, q.a), 0)
         yield no(p, q, o.ACTION_B + q.a, short_of(short), "servants.pool-is-what-you-spend")
-    if q.a in (JADE, DECREES) and not q.is_bargain and travel.find_face_up(p, q.who, BARGAIN) >= 0:
+    if q.a in (JADE, DECREES) and not q.is_bargain and trading.find_face_up(p, q.who, BARGAIN) >= 0:
         yield no(p, q, o.USE_BARGAIN, Saying("reason-bargain-useless"), "bonus.bargain")
     yield no(p, q, o.DECLINE, Saying("reason-must-act"), "exchange.actions-after-the-exchange")
 
@@ -173,7 +173,7 @@ def swap(p: Court, q: Question) -> Iterator[Refusal]:
 
 def trades(p: Court, q: Question) -> Iterator[Refusal]:
     stored = [p.cells[STORED + SPACES * q.who + space] for space in range(SPACES)]
-    classes = [travel.trade_class(token) for token in stored if token > 0]
+    classes = [trading.trade_class(token) for token in stored if token > 0]
     worth = sum(2 if its_class == counts.TRADE_CLASSES - 1 else 1 for its_class in classes)
     if worth == 0:
         return

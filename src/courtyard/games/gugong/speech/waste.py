@@ -5,7 +5,7 @@ from collections.abc import Callable
 from courtyard.engine.language import Saying
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT
 from courtyard.games.gugong.chapters import exchange
-from courtyard.games.gugong.chapters.locations import canal, travel
+from courtyard.games.gugong.chapters.locations import canal, trading
 from courtyard.games.gugong.chapters.locations.decrees import decree_price
 from courtyard.games.gugong.chapters.locations.jade import jade_price
 from courtyard.games.gugong.declaration import counts
@@ -166,7 +166,7 @@ def to_city(p: Court, q: Question, city: int) -> Waste:
     else:
         lost = None if is_usable(p, q.who, kind) else Saying("warn-benefit-unusable")
     placed = GENEROUS <= kind <= FOLLOWER and is_usable(p, q.who, kind)
-    if lost is None and not placed and travel.spaces_used(p, q.who) >= p.t.spaces:
+    if lost is None and not placed and trading.spaces_used(p, q.who) >= p.t.spaces:
         return Saying("warn-no-room")
     return lost
 

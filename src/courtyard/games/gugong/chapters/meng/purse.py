@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from courtyard.games.gugong.chapters.locations.jade import receive_jade
-from courtyard.games.gugong.chapters.locations.travel import can_hand_in, give_up
+from courtyard.games.gugong.chapters.locations.trading import can_hand_in, give_up
 from courtyard.games.gugong.chapters.servants import pay, take
 from courtyard.games.gugong.declaration import events, grounds
 from courtyard.games.gugong.declaration.cells import POOL, SUPPLY
