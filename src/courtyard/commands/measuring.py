@@ -196,7 +196,8 @@ def bench(
 def check(game: str, games: int, seed: int) -> int:
     """Check that a game keeps the contract, your own as well.
 
-    It plays whole games by lot and looks at words, saving, replays, draws, undo and hidden information. Status 1 says that something is wrong; docs/your-own-game.md tells what each part is about.
+    It plays whole games by lot and looks at words, saving, replays, draws, undo and hidden information.
+    Status 1 says that something is wrong; docs/your-own-game.md tells what each part is about.
     """
     from courtyard.arena.contract import Trial, abilities, speed
 
