@@ -92,5 +92,6 @@ def test_its_replay_shows_what_lay_on_the_table(visit: NewContext) -> None:
     page = visit().new_page()
     set_up(page, 2)
     Player(page, "list").play_to_the_end()
-    page.goto(page.url.replace("/t/", "/r/"))
+    page.goto(f"{page.url.partition('#')[0]}/replay")
+    page.locator("[data-replay]").wait_for()
     page.get_by_text("Stalls to come").first.wait_for()
