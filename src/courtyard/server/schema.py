@@ -71,7 +71,7 @@ tables = Table(
     Column("webhook", String(500)),
     # Which seats must choose now, as letters a to e, and whether one of them is a bot's: so that the lobby
     # and a server that starts again need not play any game to know.
-    Column("deciding", String(26), nullable=False),
+    Column("deciding", String(5).with_variant(String(26), "postgresql"), nullable=False),
     Column("bots_due", Boolean, nullable=False),
     Column("created", Float, nullable=False),
     Column("moved", Float, nullable=False),
