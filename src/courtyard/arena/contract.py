@@ -176,19 +176,16 @@ def where(match: Match) -> str:
 
 
 def undone(match: Match, made: int) -> str:
-    """Take an option, take it back, and be where one was."""
+    """Take an option in the same match played again, take it back, and be where one was."""
     for seat in match.open_seats:
-        before = list(match.position.cells), match.log(seat)
-        match.choose(seat, int(match.position.options_of(seat)[0]))
-        if not match.can_undo(seat):
-            again = Match(match.game, match.options, match.seed)
-            for chooser, option in match.choices[:-1]:
-                again.choose(chooser, option)
-            match.__dict__.update(again.__dict__)
-            continue
-        match.undo(seat)
-        if (list(match.position.cells), match.log(seat)) != before:
-            return "What was taken back has left something behind."
+        again = Match(match.game, match.options, match.seed)
+        for chooser, option in match.choices:
+            again.choose(chooser, option)
+        again.choose(seat, int(again.position.options_of(seat)[0]))
+        if again.can_undo(seat):
+            again.undo(seat)
+            if list(again.position.cells) != list(match.position.cells) or again.log(seat) != match.log(seat):
+                return "What was taken back has left something behind."
     return ""
 
 
