@@ -15,7 +15,7 @@ from sqlalchemy import create_engine, text
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from courtyard.server.databases import parsed
+from courtyard.server.store.databases import parsed
 from tests.server.visitors import Served, Visitor
 
 Message = dict[str, Any]

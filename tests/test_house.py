@@ -70,6 +70,41 @@ def test_the_rooms_of_a_game_ask_only_those_below(game):
             assert ROOMS[parts[3]] < ROOMS[own], f"{path.relative_to(base)} imports {name}"
 
 
+SERVER = {"ground": 1, "store": 2, "people": 3, "tables": 4, "past": 5, "thinking": 6, "around": 7}
+SERVER |= {"rooms": 8, "border": 9, "serve": 10, "worker": 11, "bench": 11}
+"""The rooms of the server, from what knows nothing of the others to what starts them all."""
+
+
+def test_the_rooms_of_the_server_ask_only_those_below():
+    base = ROOT / "server"
+    for path in sorted(base.rglob("*.py")):
+        own = path.relative_to(base).with_suffix("").parts[0]
+        for name in imports(path):
+            parts = [*name.split("."), "", ""]
+            if parts[1] != "server" or parts[2] in ("", own) or own == "__init__":
+                continue
+            assert SERVER[parts[2]] < SERVER[own], f"{path.relative_to(base)} imports {name}"
+
+
+def test_every_room_of_the_server_says_what_it_is():
+    for room in set(SERVER) - {"rooms", "serve", "worker", "bench"}:
+        said = ast.get_docstring(ast.parse((ROOT / "server" / room / "__init__.py").read_text("utf-8")))
+        assert said and said.count("\n") == 0 and said.endswith(".")
+
+
+def test_the_modules_of_the_server_import_each_other_in_no_circle():
+    base = ROOT / "server"
+    modules = {
+        "courtyard." + ".".join(path.relative_to(ROOT).with_suffix("").parts): path
+        for path in base.rglob("*.py")
+    }
+    asks = {name: imports(path) & set(modules) for name, path in modules.items()}
+    while asks:
+        free = {name for name, asked in asks.items() if not asked & set(asks) - {name}}
+        assert free, f"a circle among {sorted(asks)}"
+        asks = {name: asked for name, asked in asks.items() if name not in free}
+
+
 def test_every_room_is_on_a_floor():
     rooms = {path.relative_to(ROOT).with_suffix("").parts[0] for path in sources()}
     assert rooms - set(FLOORS) - BESIDE == set()

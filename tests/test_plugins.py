@@ -65,7 +65,7 @@ def test_the_page_shows_the_files_of_the_example_whole():
 def test_the_example_keeps_the_contract(installed):
     done = run(installed, "check", "lanterns")
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "WRONG" not in done.stdout and "choices a second" in done.stdout
+    assert "WRONG" not in done.stdout and "choices per second" in done.stdout
 
 
 def test_the_example_is_played_in_the_terminal_by_six(installed):

@@ -1,4 +1,4 @@
-"""The one command, `courtyard`; what it can do is imported when it is asked for."""
+"""The command `courtyard`; its subcommands are imported when they are used."""
 
 import click
 
@@ -7,15 +7,15 @@ from courtyard.build import PLAIN, is_compiled
 from courtyard.commands.command import Command, Entry
 
 WELCOME = """\
-Courtyard plays two modern board games completely: Gùgōng and It's a Wonderful Kingdom.
+Play Gùgōng and It’s a Wonderful Kingdom, run a server, and study the games.
 
-Play at once:
-  courtyard serve --open     both games in your browser, with friends, against bots or alone
-  courtyard play gugong      in this terminal; h gives a hint, q quits
+Play:
+  courtyard serve --open     in your browser: with friends, against bots, or solo
+  courtyard play gugong      in the terminal; h gives a hint, q quits
   courtyard play kingdom
 
 Look up a rule:              courtyard rules gugong canal
-Let bots play each other:    courtyard arena gugong --seats strong,fair
+Run a bot tournament:        courtyard arena gugong --seats strong,fair
 Everything else:             courtyard --help"""
 
 
@@ -29,26 +29,30 @@ def show_version(context: click.Context, _option: click.Parameter, wanted: bool)
     cls=Command,
     entries={
         "Play": {
-            "serve": Entry("serving", "Serve both games to browsers, until interrupted."),
-            "play": Entry("playing", "Play a game in this terminal, against bots or together."),
-            "replay": Entry("playing", "Play a journal again: its log, and what it came to."),
+            "serve": Entry("serving", "Run the web server."),
+            "play": Entry("playing", "Play in the terminal, against bots or with others on this computer."),
+            "replay": Entry("playing", "Replay a saved game: print its log and result."),
         },
         "Look up": {
-            "rules": Entry("reading", "Look up rules: all of a game, or those that hold a word."),
-            "components": Entry("reading", "List every value of a game's components with its source."),
+            "rules": Entry("reading", "Show a game's rules, optionally only those that contain WORD."),
+            "components": Entry("reading", "List a game's component values and their sources."),
         },
         "Study": {
-            "arena": Entry("measuring", "Let bots play each other, and tell who is how strong."),
-            "simulate": Entry("measuring", "Play whole games by code, look for violations, and count."),
-            "bench": Entry("measuring", "Measure the speed of random playouts, of the search, or of hints."),
-            "check": Entry("measuring", "Check that a game keeps the contract, your own as well."),
-            "lab": Entry("lab", "For people who study games: self-play, training, and speed."),
+            "arena": Entry("measuring", "Run a tournament between bots and rate them."),
+            "simulate": Entry(
+                "measuring", "Play many games automatically, check the rules, and report statistics."
+            ),
+            "bench": Entry("measuring", "Benchmark random playouts, search, hints or the server."),
+            "check": Entry("measuring", "Check that a game, such as your own, fulfils the contract."),
+            "lab": Entry("lab", "Research tools: self-play, training and benchmarks."),
         },
         "Host": {
-            "worker": Entry("serving", "Let bots think for servers that share a PostgreSQL database."),
-            "migrate": Entry("keeping", "Bring a database to today's schema."),
-            "backup": Entry("keeping", "Write all of a database into one FILE."),
-            "restore": Entry("keeping", "Fill a database with a FILE of `backup`."),
+            "worker": Entry("serving", "Run bots and analyses for servers that share a PostgreSQL database."),
+            "migrate": Entry("keeping", "Upgrade the database schema."),
+            "backup": Entry("keeping", "Back up the database to FILE."),
+            "restore": Entry("keeping", "Restore a backup FILE into an empty database."),
+            "moderate": Entry("moderating", "Ban or mute guests, and remove tables."),
+            "prune": Entry("keeping", "Delete expired data from the database."),
         },
     },
     invoke_without_command=True,
@@ -64,6 +68,6 @@ def show_version(context: click.Context, _option: click.Parameter, wanted: bool)
 )
 @click.pass_context
 def main(context: click.Context) -> None:
-    """Board games, complete: play them, simulate them, look up their rules."""
+    """Play Gùgōng and It’s a Wonderful Kingdom, run a server, and study the games."""
     if context.invoked_subcommand is None:
         click.echo(WELCOME)

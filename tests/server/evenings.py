@@ -10,14 +10,14 @@ from zoneinfo import ZoneInfo
 
 from sqlalchemy import select
 
-from courtyard.server import schema
-from courtyard.server.clocks import note
-from courtyard.server.messages import Agreement, Clock, Me, Seat, SeatWish, TableWish
+from courtyard.server.ground.messages import Agreement, Clock, Me, Seat, SeatWish, TableWish
+from courtyard.server.ground.settings import Settings
+from courtyard.server.ground.table_talk import AnswerUndo, ChatLine, Choose, Done, Undo, UndoAsked
 from courtyard.server.rooms import Rooms
-from courtyard.server.settings import Settings
-from courtyard.server.table import Table
-from courtyard.server.table_talk import ChatLine, Choose, Undo
-from courtyard.server.thinkers import Thinkers
+from courtyard.server.store import schema
+from courtyard.server.tables.clocks import note
+from courtyard.server.tables.table import Table
+from courtyard.server.thinking.processes import Thinkers
 from tests.server.stores import database_of
 
 LIVE = Clock("live", bank=600, increment=10)
@@ -48,7 +48,7 @@ class FirstOption(Thinkers):
     async def choose(self, *args: Any) -> int:
         self.asked += 1
         await self.gate.wait()
-        option: int = args[-1][0]
+        option: int = args[5][0]
         return option
 
 
@@ -71,19 +71,27 @@ class Evening:
     def __init__(self, folder: Path, time: TimeOfDay | None = None, database: str | None = None) -> None:
         self.time = time or TimeOfDay()
         self.rooms = Rooms(database or database_of(folder), Settings(patience=1e6, processes=1), self.time)
+        self.rooms.tables.linger = 0
         self.bots = FirstOption()
-        self.rooms.turns.thinkers = self.bots
+        self.rooms.bots.thinkers = self.bots
         self.ids = 0
 
     async def welcome(self) -> Me:
         return (await self.rooms.guests.welcome())[0]
 
     async def open(
-        self, me: Me, *kinds: str, game: str = "gugong", clock: Clock | None = None, **agreed: Any
+        self,
+        me: Me,
+        *kinds: str,
+        game: str = "gugong",
+        clock: Clock | None = None,
+        options: dict[str, Any] | None = None,
+        **agreed: Any,
     ) -> str:
         seats = [SeatWish(kind, "random" if kind == "bot" else None) for kind in kinds]
         agreement = Agreement(clock or Clock(), **agreed)
-        wish = TableWish(game, {"players": len(kinds)}, seats, agreement=agreement)
+        chosen = {"players": len(kinds), **(options or {})}
+        wish = TableWish(game, chosen, seats, agreement=agreement)
         return (await self.rooms.seating.open(me, wish)).id
 
     async def stay(self, table: str) -> None:
@@ -122,18 +130,26 @@ class Evening:
         await self.rooms.turns.choose(guest, table, wish)
         return seat
 
-    async def undo(self, table: str, seat: int, whole: bool = False) -> None:
+    async def undo(self, table: str, seat: int, whole: bool = False, id_: str = "") -> Done | UndoAsked:
         guest, version, _ = await self.at(table, lambda found: sight(found, seat))
         self.ids += 1
-        await self.rooms.turns.undo(guest, table, Undo(f"id-{self.ids}", seat, version, whole))
+        wish = Undo(id_ or f"id-{self.ids}", seat, version, whole)
+        return await self.rooms.turns.undo(guest, table, wish)
+
+    async def answer_undo(self, table: str, seat: int, agree: bool = True, id_: str = "") -> Done:
+        """Let a seat agree to what it is asked, or decline it."""
+        guest, version, _ = await self.at(table, lambda found: sight(found, seat))
+        self.ids += 1
+        wish = AnswerUndo(id_ or f"id-{self.ids}", seat, version, agree)
+        return await self.rooms.turns.answer_undo(guest, table, wish)
 
     async def end_turn(self, table: str) -> int:
-        """Choose until it is somebody else's turn, in a way that can be taken back; give whose turn ended."""
+        """Choose until it is somebody else's turn, in a way that can be undone; give whose turn ended."""
         for _ in range(400):
             seat = await self.choose(table)
             if seat not in await self.deciding(table) and await self.can_undo(table, seat):
                 return seat
-        raise AssertionError("no turn ended in a way that can be taken back")
+        raise AssertionError("no turn ended in a way that can be undone")
 
     async def end_turns(self, table: str, seat: int) -> None:
         """Choose for a seat as long as it must."""
@@ -175,7 +191,7 @@ async def evening(
     """Rooms whose timer does not run by itself: a test that sets the time also says when it is looked at."""
     here = Evening(folder, time, database)
     await here.rooms.clocks.resume()
-    await here.rooms.claims.open()
+    await here.rooms.leases.open()
     await here.rooms.news.open(serves=True)
     try:
         async with asyncio.timeout(120):

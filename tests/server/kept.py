@@ -8,9 +8,9 @@ from click.testing import CliRunner, Result
 from sqlalchemy import Connection, create_engine, insert, null, text
 
 from courtyard import cli
-from courtyard.server import schema
-from courtyard.server.databases import migrate, parsed
-from courtyard.server.store import open_engine
+from courtyard.server.store import schema
+from courtyard.server.store.databases import migrate, parsed
+from courtyard.server.store.writer import open_engine
 
 Row = dict[str, Any]
 TRICKY = "Ünïcode ✓ 🏯 \"quoted\" 'it' \\n {} :p0 %s"

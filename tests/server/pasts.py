@@ -7,9 +7,9 @@ import msgspec
 
 from courtyard.engine.chance import Dice
 from courtyard.games import GAMES
-from courtyard.server.looking_back import Replay
-from courtyard.server.replays import reader_for, readers, retold
-from courtyard.server.table import Place, Table
+from courtyard.server.ground.looking_back import Replay
+from courtyard.server.past.replays import reader_for, readers, retold
+from courtyard.server.tables.table import Place, Table
 
 Deed = tuple[int, str]
 VARIANTS: list[tuple[str, dict[str, Any]]] = [

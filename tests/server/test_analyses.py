@@ -1,6 +1,5 @@
 """Analyses of finished games: one for each game, kept as it grows, the same after a restart."""
 
-import asyncio
 import json
 import signal
 import sqlite3
@@ -10,19 +9,20 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import update
 
 from courtyard.engine import journal
 from courtyard.engine.chance import Dice
 from courtyard.engine.language import Saying
 from courtyard.engine.match import Match
 from courtyard.games import find_game
-from courtyard.server.analyses import Found, Work, turning
-from courtyard.server.looking_back import Judged
-from courtyard.server.thinkers import Thinkers
+from courtyard.server.ground.looking_back import Judged
+from courtyard.server.store import schema
+from courtyard.server.thinking.analyses import Found, Work, turning
+from tests.server.evenings import Evening, play
 from tests.server.visitors import ME, OPEN, WAIT, Message, Served, Visitor, serving
 
 LAST_DAY = """
@@ -52,13 +52,19 @@ class Over:
     match: Match
 
 
-def brought(served: Served, game: str, text: str) -> Over:
-    """Play the end of a game by lot, and bring it along."""
+def finished(game: str, text: str) -> Match:
+    """Play the end of a game by lot."""
     match, dice = Match(find_game(game), seed="5", written=tomllib.loads(text)), Dice(3)
     while not match.is_over:
         seat = match.open_seats[0]
         options = list(match.position.options_of(seat))
         match.choose(seat, int(options[dice.below(len(options))]))
+    return match
+
+
+def brought(served: Served, game: str, text: str) -> Over:
+    """Bring along a game that is over."""
+    match = finished(game, text)
     host = Visitor(served)
     table = host.post("/api/imports", text=journal.to_text(match))
     return Over(host, table["id"], match)
@@ -183,38 +189,32 @@ def test_alone_there_are_points_to_expect_and_no_chance(served):
     assert all(each["cost"] == 0 for each in found["judged"])
 
 
+def test_one_that_fails_again_and_again_is_left_alone(tmp_path):
+    async def work(here: Evening) -> None:
+        analyses, tables = here.rooms.analyses, here.rooms.tables
+        text = journal.to_text(finished("kingdom", LAST_ROUND))
+        id_ = (await here.rooms.imports.keep(await here.welcome(), text)).id
+        tried = []
+
+        async def fail(id_: str) -> None:
+            tried.append(id_)
+            raise KeyError("a fault of ours")
+
+        analyses._analyse = fail
+        await analyses.ask(id_, "anna")
+        expire = update(schema.analyses).values(claimed_by=None, claimed_until=None)
+        for _ in range(5):
+            await tables.store.do(lambda connection: connection.execute(expire))
+            await analyses._work()
+        assert tried == [id_] * 3
+        assert (await analyses.look(id_)).stage == "failed"
+
+    play(tmp_path, work)
+
+
 def test_the_server_never_complained(served):
     assert "Traceback" not in served.said()
     assert "analysis-failed" not in served.said()
-
-
-# Who waits for whom.
-
-
-def test_an_analysis_waits_for_bots_and_no_bot_waits_for_its_beginning(monkeypatch):
-    begun: list[str] = []
-
-    async def work() -> None:
-        is_done = asyncio.Event()
-
-        async def think(about: str, work: Callable[..., Any], *args: Any) -> Any:
-            begun.append(work.__name__)
-            await is_done.wait()
-            return 0
-
-        one = Thinkers(processes=1)
-        monkeypatch.setattr(one, "_think", think)
-        tasks = [asyncio.ensure_future(one.choose("table", 0, "gugong", "fair", {}, [1, 2]))]
-        tasks.append(asyncio.ensure_future(one.expect("gugong", {}, [], 1, 1)))
-        tasks.append(asyncio.ensure_future(one.choose("other", 0, "gugong", "fair", {}, [1, 2])))
-        for _ in range(10):
-            await asyncio.sleep(0)
-        assert begun == ["think", "think"]
-        is_done.set()
-        await asyncio.gather(*tasks)
-
-    asyncio.run(work())
-    assert begun == ["think", "think", "look_ahead"]
 
 
 # Turning points.

@@ -10,9 +10,9 @@ import pytest
 from jsonschema_rs import validator_for
 
 from courtyard.engine.chance import Dice
-from courtyard.server import openapi
-from courtyard.server.routes import REQUESTS
-from courtyard.server.trouble import STATUS
+from courtyard.server.border import openapi
+from courtyard.server.border.routes import REQUESTS
+from courtyard.server.ground.problems import STATUS
 from tests.server.visitors import ME, RANDOM, Served, Visitor, by_lot, play_on, serving
 
 

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from courtyard.server.trouble import STATUS
+from courtyard.server.ground.problems import STATUS
 from tests.server.visitors import ME, WAIT, AtTable, Served, Visitor, serving
 
 TOO_LARGE_A_MESSAGE = 1009

@@ -1,6 +1,7 @@
 """The border: names of ours, pages of other sites, TLS in front of us, and what every answer carries."""
 
 import asyncio
+import gzip
 import re
 import socket
 from collections.abc import Iterator
@@ -11,12 +12,13 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from courtyard.server import games
-from courtyard.server.app import Courtyard, make_app
-from courtyard.server.border import HEADERS, Border, own_names, without_port
-from courtyard.server.buckets import Buckets
+from courtyard.server.border import answers, app
+from courtyard.server.border.app import Courtyard, make_app
+from courtyard.server.border.guard import HEADERS, Border, own_names, without_port
+from courtyard.server.ground import games
+from courtyard.server.ground.buckets import Buckets
+from courtyard.server.ground.settings import Settings
 from courtyard.server.rooms import Rooms
-from courtyard.server.settings import Settings
 from tests.server.visitors import ME, OPEN, WAIT, Served, Visitor, serving
 
 PUBLIC = "games.example.org"
@@ -180,6 +182,45 @@ def test_every_answer_carries_what_keeps_browsers_from_harm(http, path):
     assert "server" not in response.headers
 
 
+@pytest.mark.parametrize("path", ["/api/rules/gugong", "/api/words/kingdom/fr", "/api/openapi.json"])
+def test_what_is_the_same_for_everybody_is_sent_once(http, path):
+    first = http.get(path)
+    assert first.headers["content-encoding"] == "gzip" and first.headers["vary"] == "Accept-Encoding"
+    assert first.headers["cache-control"] == "no-cache" and first.json()
+    plain = http.get(path, headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers and plain.json() == first.json()
+    for known in (first.headers["etag"], f'"other", {first.headers["etag"]}', "*"):
+        again = http.get(path, headers={"if-none-match": known})
+        assert (again.status_code, again.content) == (304, b"")
+        assert again.headers["etag"] == first.headers["etag"] == plain.headers["etag"]
+        assert again.headers["content-security-policy"] == HEADERS["content-security-policy"]
+    assert http.get(path, headers={"if-none-match": '"other"'}).status_code == 200
+
+
+def test_what_is_the_same_for_everybody_is_packed_once(monkeypatch, tmp_path):
+    packed: list[int] = []
+    compress = gzip.compress
+
+    def count(content: bytes, *args: int, **more: int) -> bytes:
+        packed.append(len(content))
+        return compress(content, *args, **more)
+
+    async def ask() -> None:
+        rooms = Rooms(f"sqlite:///{tmp_path / 'c.db'}", Settings(processes=1))
+        transport = httpx.ASGITransport(make_app(Courtyard(rooms)))
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+            for _ in range(5):
+                for path in ("/api/rules/gugong", "/api/openapi.json"):
+                    assert (await client.get(path)).headers["content-encoding"] == "gzip"
+        await rooms.close()
+
+    for kept in (answers.packed_rules, app.described):
+        kept.cache_clear()
+    monkeypatch.setattr(gzip, "compress", count)
+    asyncio.run(ask())
+    assert len(packed) == 2
+
+
 def test_the_policy_lets_no_inline_script_and_no_inline_style_run(http):
     policy = http.get("/").headers["content-security-policy"]
     assert "unsafe" not in policy and "*" not in policy and "http:" not in policy
@@ -209,7 +250,7 @@ def test_no_credential_is_ever_read_from_an_address(served, table):
     token = anna.http.cookies["courtyard"]
     asked = f"{served.url}api/me?courtyard={token}&token={token}&claim={token}&code={token}"
     assert httpx.get(asked).json()["id"] != anna.get("/api/me")["id"]
-    sources = Path("src/courtyard/server").glob("*.py")
+    sources = Path("src/courtyard/server").rglob("*.py")
     assert not [path.name for path in sources if re.search(r"query_params|query_string", path.read_text())]
 
 

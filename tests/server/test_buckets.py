@@ -13,11 +13,17 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from courtyard.server import buckets as module
-from courtyard.server.buckets import RATES, Buckets, neighbourhood
-from courtyard.server.live import MOST_HURRIED
-from courtyard.server.routes import REQUESTS
-from courtyard.server.trouble import Refusal
+from courtyard.engine import journal
+from courtyard.engine.chance import Dice
+from courtyard.engine.match import Match
+from courtyard.games import GAMES
+from courtyard.server.border.answers import CHOICES_PER_DROP
+from courtyard.server.border.routes import REQUESTS
+from courtyard.server.border.sockets import MOST_HURRIED
+from courtyard.server.ground import buckets as module
+from courtyard.server.ground.buckets import RATES, Buckets, neighbourhood
+from courtyard.server.ground.problems import Refusal
+from tests import strategies
 from tests.server.visitors import ME, OPEN, RANDOM, WAIT, Served, Visitor, serving
 
 HTTP = httpx.Client(timeout=WAIT)
@@ -244,6 +250,19 @@ def test_tables_are_not_opened_without_end(served):
     *opened, _ = until_too_fast(40, lambda _: host.http.post("/api/tables", json=wish))
     assert {response.status_code for response in opened} == {200}
     assert Visitor(served).http.post("/api/tables", json=wish).status_code == 200
+
+
+def test_looking_back_at_a_long_game_costs_more(tmp_path: Path) -> None:
+    """A bucket of three drops: one for the request, and one for every hundred choices."""
+    match = Match(GAMES["kingdom"], {"players": 2}, "1")
+    strategies.play_on(match, 10_000, Dice(3))
+    assert len(match.choices) // CHOICES_PER_DROP == 2
+    with serving(tmp_path / "data", "--limits", "0.05") as served:
+        anna = Visitor(served)
+        table = anna.post("/api/imports", text=journal.to_text(match))["id"]
+        assert anna.http.get(f"/api/tables/{table}/replay/public").status_code == 200
+        for path in ("replay/public", "export/journal", "export/text/en"):
+            assert too_fast(anna.http.get(f"/api/tables/{table}/{path}"))
 
 
 @pytest.fixture(scope="module")

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from courtyard.server import chat
-from courtyard.server.chat import LONGEST, SHOWN, proper_text
-from courtyard.server.messages import Me
-from courtyard.server.table_talk import ChatLine, Say
-from courtyard.server.trouble import Refusal
+from courtyard.server.around import chat
+from courtyard.server.around.chat import LONGEST, SHOWN, proper_text
+from courtyard.server.ground.messages import Me
+from courtyard.server.ground.problems import Refusal
+from courtyard.server.ground.table_talk import ChatLine, Say
 from tests.server.evenings import Evening, Onlooker, play
 from tests.server.visitors import ME, OPEN, AtTable, Message, Served, Visitor, all_at, serving
 

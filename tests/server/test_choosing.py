@@ -12,9 +12,9 @@ from types import SimpleNamespace
 import pytest
 
 from courtyard.engine.chance import Dice
-from courtyard.server import live
+from courtyard.server.border import sockets
+from courtyard.server.ground.problems import STATUS
 from courtyard.server.serve import listen
-from courtyard.server.trouble import STATUS
 from tests.server.visitors import (
     ME,
     OPEN,
@@ -152,9 +152,9 @@ def test_all_who_look_on_see_the_same_and_no_version_twice(served, host, friend)
 def test_where_bots_choose_one_after_the_other_one_state_shows_it_and_who_must_choose_never_waits(
     monkeypatch,
 ):
-    monkeypatch.setattr(live, "REST", 10**6)
+    monkeypatch.setattr(sockets, "REST", 10**6)
     table = SimpleNamespace(bots_due=[1, 2], deciding=[1])
-    watcher = live.Watcher(None, table, None, None)
+    watcher = sockets.Watcher(None, table, None, None)
     watcher.seat = 0
     sent = []
 
@@ -345,7 +345,58 @@ def test_nobody_chooses_when_it_is_not_their_turn(served, host, friend):
     assert other.problem("POST", f"/api/tables/{table}/choices", {**wish, "seat": 4}) == (404, "unknown-seat")
 
 
-# Taking back.
+# Undoing.
+
+
+def turn_ended(seated: list[AtTable]) -> tuple[AtTable, AtTable]:
+    """Play until a turn has passed on that can be undone; give who ended it, and who must move."""
+    for _ in range(400):
+        (due,) = seated[0].catch_up()["deciding"]
+        one, other = seated[due], seated[1 - due]
+        one.choose(one.wait_for_my_turn()["decision"]["options"][0]["option"])
+        if due not in one.state["deciding"] and one.state["can_undo"]:
+            other.catch_up()
+            return one, other
+    raise AssertionError("no turn ended in a way that can be undone")
+
+
+@pytest.mark.parametrize("way", ["socket", "requests"])
+def test_who_must_move_is_asked_before_a_turn_is_undone_and_everybody_sees_it(served, host, friend, way):
+    table = together(host, friend, "gugong")
+    with all_at(table, (host, 0), (friend, 1), (Visitor(served), None)) as (mine, theirs, onlooker):
+        one, other = turn_ended([mine, theirs])
+        visitors = {0: host, 1: friend}
+
+        def send(at: AtTable, path: str, **message: object) -> Message:
+            wish = {"id": secrets.token_hex(6), "seat": at.seat, "version": at.state["version"], **message}
+            if way == "requests":
+                return visitors[at.seat].post(f"/api/tables/{table}/{path}", **wish)
+            at.say(**wish)
+            return at.until(lambda heard: heard.get("id") == wish["id"])
+
+        deeds = len(served.deeds(table))
+        for agree in (False, True):
+            assert send(one, "undo", type="undo", whole=False)["type"] == "undo-asked"
+            for at in (one, other, onlooker):
+                while at.state.get("undo") is None:
+                    at.hear()
+                told = {"seat": one.seat, "whole": False, "awaits": [other.seat], "declined": False}
+                assert at.state["undo"] == {**told, "may_answer": at is other}
+            assert len(served.deeds(table)) == deeds
+            answer = send(other, "undo/answer", type="answer-undo", agree=agree)
+            assert answer["type"] == "done"
+            if agree:
+                break
+            while not one.state["undo"]["declined"]:
+                one.hear()
+            assert one.undo()["code"] == "undo-declined"
+            other.choose(other.wait_for_my_turn()["decision"]["options"][0]["option"])
+            one, other = turn_ended([mine, theirs])
+            onlooker.catch_up()
+            deeds = len(served.deeds(table))
+        assert one.catch_up()["deciding"] == [one.seat] and one.state["undo"] is None
+        assert [deed["deed"] for deed in served.deeds(table)[deeds:]] == ["undo"]
+        assert other.catch_up()["decision"] is None and onlooker.catch_up()["undo"] is None
 
 
 def turn_begun(at: AtTable, choices: int) -> list[Message]:
@@ -365,7 +416,7 @@ def same(state: Message, other: Message) -> bool:
     return all(state[part] == other[part] for part in ("view", "decision", "deciding", "can_undo", "ahead"))
 
 
-def test_a_choice_is_taken_back_and_everything_is_as_before(served, host):
+def test_a_choice_is_undone_and_everything_is_as_before(served, host):
     table = host.open("gugong", [ME, ME], players=2)
     seat = host.state(table["id"], 0)["deciding"][0]
     with host.at(table["id"], seat) as at:
@@ -491,7 +542,7 @@ def test_whoever_comes_back_sees_what_those_see_who_stayed(host, friend):
         with host.at(table, 0) as back:
             assert back.wait_for("state")["view"] == stayed["view"]
             assert back.lines == seated[0].lines
-            assert back.state == host.state(table, 0)
+            assert back.state == {**host.state(table, 0), "serial": back.state["serial"]}
 
 
 def test_whoever_sits_down_elsewhere_hears_the_log_of_that_seat_from_its_beginning(host):
@@ -538,7 +589,7 @@ def test_every_problem_has_a_sentence_in_every_language(language):
 def test_every_refusal_that_the_server_can_give_has_a_status():
     import courtyard.server
 
-    sources = "".join(path.read_text() for path in Path(courtyard.server.__file__).parent.glob("*.py"))
+    sources = "".join(path.read_text() for path in Path(courtyard.server.__file__).parent.rglob("*.py"))
     refused = set(re.findall(r'Refusal\(\s*"([\w-]+)"', sources))
     assert refused and refused <= set(STATUS)
     assert all(400 <= status < 600 and status != 500 for status in STATUS.values())

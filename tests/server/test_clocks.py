@@ -3,11 +3,12 @@
 import pytest
 from sqlalchemy import func, select
 
-from courtyard.server import clocks, schema
-from courtyard.server.agreements import DAY, HOUR, settle_agreement
-from courtyard.server.messages import Agreement, Clock
-from courtyard.server.table import Table
-from courtyard.server.trouble import Refusal
+from courtyard.server.ground.messages import Agreement, Clock
+from courtyard.server.ground.problems import Refusal
+from courtyard.server.store import schema
+from courtyard.server.tables import clocks
+from courtyard.server.tables.agreements import DAY, HOUR, settle_agreement
+from courtyard.server.tables.table import Table
 from tests.server.evenings import DAYS, LIVE, NIGHTS, Evening, play
 
 near = pytest.approx
@@ -272,7 +273,7 @@ def test_of_what_is_done_for_good_but_unseen_no_clock_tells(tmp_path):
 
         def look(found: Table) -> list[bool]:
             answers = []
-            for found.concerns in (None, 0):
+            for found.course.concerns in (None, 0):
                 answers.append(clocks.is_done_for_good(found, 0))
             return answers
 

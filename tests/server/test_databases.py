@@ -11,8 +11,8 @@ import pytest
 from sqlalchemy import text
 
 from courtyard.engine.trouble import Trouble
-from courtyard.server.databases import bring_to, shown, versions
-from courtyard.server.store import Store, open_engine
+from courtyard.server.store.databases import bring_to, shown, versions
+from courtyard.server.store.writer import Store, open_engine
 from tests.server.kept import contents, done, fill, refusal, sqlite_at
 from tests.server.visitors import WAIT, serving
 
@@ -147,13 +147,13 @@ def test_migrate_says_from_which_version_to_which(tmp_path: Path, database: str)
         bring_to(connection, "0001")
     engine.dispose()
     newest = versions()[-1]
-    assert done("migrate", "--database", database).endswith(f"went from version 0001 to version {newest}.")
-    assert done("migrate", "--database", database).endswith(f"is of version {newest} already.")
+    assert done("migrate", "--database", database).endswith(f"was upgraded from version 0001 to {newest}.")
+    assert done("migrate", "--database", database).endswith(f"already has version {newest}.")
 
 
 def test_migrate_makes_a_database_where_there_is_none(tmp_path: Path, postgres: str) -> None:
     for words in (("--data", tmp_path / "new"), ("--database", postgres)):
-        assert f"from nothing to version {versions()[-1]}" in done("migrate", *words)
+        assert f"was created with version {versions()[-1]}." in done("migrate", *words)
 
 
 def test_several_may_bring_a_database_to_today_at_once(tmp_path: Path, database: str) -> None:
@@ -167,8 +167,8 @@ def test_several_may_bring_a_database_to_today_at_once(tmp_path: Path, database:
     ]
     said = [process.communicate(timeout=WAIT)[0].decode() for process in migrating]
     assert [process.returncode for process in migrating] == [0] * 3, said
-    assert sum("went from version 0001" in line for line in said) >= 1
-    assert all("went from" in line or "already" in line for line in said)
+    assert sum("was upgraded from version 0001" in line for line in said) >= 1
+    assert all("was upgraded from" in line or "already" in line for line in said)
     assert not contents(database)["guests"]
 
 

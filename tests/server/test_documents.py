@@ -1,12 +1,12 @@
-"""docs/server.md says all that the server can be asked, and all that can go wrong."""
+"""docs/api.md lists every request and every error of the server."""
 
 import re
 from pathlib import Path
 
-from courtyard.server.routes import REQUESTS
-from courtyard.server.trouble import STATUS
+from courtyard.server.border.routes import REQUESTS
+from courtyard.server.ground.problems import STATUS
 
-TEXT = (Path(__file__).parents[2] / "docs" / "server.md").read_text("utf-8")
+TEXT = (Path(__file__).parents[2] / "docs" / "api.md").read_text("utf-8")
 
 
 def test_every_request_is_documented_and_no_other() -> None:

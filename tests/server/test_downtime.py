@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from courtyard.server import clocks, schema
-from courtyard.server.agreements import DAY
-from courtyard.server.clocks import LATE
+from courtyard.server.store import schema
+from courtyard.server.tables import clocks
+from courtyard.server.tables.agreements import DAY
+from courtyard.server.tables.clocks import LATE
 from tests.server.evenings import DAYS, LIVE, NIGHTS, NOON, Evening, TimeOfDay, at, one_evening, play
 from tests.server.visitors import ME, OPEN, AtTable, Served, Visitor, all_at, serving
 

@@ -1,6 +1,7 @@
 """A server that starts before the engine is compiled: bots use the compiled copy as soon as it is there."""
 
 import asyncio
+import gc
 import shutil
 import sys
 import threading
@@ -13,8 +14,8 @@ import courtyard
 from courtyard.bots import Budget
 from courtyard.engine.match import Match
 from courtyard.games import find_game
-from courtyard.server import thinkers
-from courtyard.server.thinkers import Thinkers
+from courtyard.server.thinking import processes
+from courtyard.server.thinking.processes import Thinkers
 from tests.server.houses import patiently
 from tests.server.visitors import WAIT, serving
 
@@ -59,7 +60,7 @@ def test_bots_use_a_compiled_copy_from_the_moment_it_is_there(
         finally:
             pool.close()
 
-    monkeypatch.setattr(thinkers, "ENGINE_POLL", 0.01)
+    monkeypatch.setattr(processes, "ENGINE_POLL", 0.01)
     before, after, later = asyncio.run(play())
     assert before == where()
     assert after == later == str(folder)
@@ -81,6 +82,7 @@ def test_a_process_that_dies_while_works_were_given_up_leaves_no_traceback(
     monkeypatch.setattr(threading, "excepthook", failed.append)
 
     async def give_up() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: failed.append(context))
         pool = Thinkers(1)
         works = [asyncio.create_task(pool._think("test", time.sleep, 60)) for _ in range(6)]
         executor = pool.pool()
@@ -95,6 +97,8 @@ def test_a_process_that_dies_while_works_were_given_up_leaves_no_traceback(
             process.kill()
         await asyncio.to_thread(manager.join, WAIT)
         pool.close()
+        works.clear()
+        gc.collect()
 
     asyncio.run(give_up())
     assert failed == []

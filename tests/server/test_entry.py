@@ -4,6 +4,7 @@ import json
 import re
 import socket
 import ssl
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,16 +12,19 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from packaging.requirements import Requirement
 from structlog.testing import capture_logs
 
-from courtyard.server.border import tell_operator
-from courtyard.server.buckets import RATES, Buckets, Rate
-from courtyard.server.guests import CODE_GROUPS, CODE_LETTERS, GROUP
-from courtyard.server.mail import Mailer, proper_address
-from courtyard.server.routes import REQUESTS
-from courtyard.server.table_talk import FromClient
-from courtyard.server.trouble import Refusal
-from courtyard.server.webhooks import Target, call
+from courtyard.server.border.capacity import Callers, Crowd
+from courtyard.server.border.guard import tell_operator
+from courtyard.server.border.routes import REQUESTS
+from courtyard.server.ground.buckets import RATES, Buckets, Rate
+from courtyard.server.ground.problems import Refusal
+from courtyard.server.ground.settings import Settings
+from courtyard.server.ground.table_talk import FromClient
+from courtyard.server.people.guests import CODE_GROUPS, CODE_LETTERS, GROUP
+from courtyard.server.people.mail import Mailer, proper_address
+from courtyard.server.people.webhooks import Target, call
 from tests.server.visitors import ME, OPEN, Served, Visitor, serving
 
 ROOT = Path(__file__).parents[2]
@@ -74,6 +78,14 @@ def test_the_limits_are_written_down_as_they_are():
     assert written == are
 
 
+def test_how_many_may_be_open_at_once_is_written_down_as_it_is():
+    crowd = Crowd(Settings().sockets)
+    assert f"| sockets | {crowd.each_guest} | {crowd.each_address} |" in PAGE
+    assert f"| connections that are no sockets | – | {Callers().each} |" in PAGE
+    few = Crowd(100)
+    assert f"not below {few.each_guest} and {few.each_address}" in PAGE
+
+
 # What cannot be guessed.
 
 
@@ -85,7 +97,7 @@ def test_nothing_that_lets_somebody_in_can_be_guessed(served):
     assert len(host.http.cookies["courtyard"]) * 6 >= 256
     claims = [host.open("gugong", [ME, OPEN], players=2)["claims"]["1"] for _ in range(20)]
     assert len(set(claims)) == 20 and all(len(claim) * 6 >= 128 for claim in claims)
-    sources = [path.read_text("utf-8") for path in (ROOT / "src/courtyard/server").glob("*.py")]
+    sources = [path.read_text("utf-8") for path in (ROOT / "src/courtyard/server").rglob("*.py")]
     assert not [source for source in sources if re.search(r"^(import|from) random\b", source, re.M)]
 
 
@@ -195,9 +207,52 @@ def test_what_the_client_is_made_of_comes_from_here_alone():
     assert not re.search(r"(?:src|href)=\"(?:https?:)?//", page)
 
 
+HASHED = {"server", "server-build"}
+
+
+def hashed_pins(name: str) -> dict[str, tuple[str, list[str]]]:
+    """What a file with digests pins: the version and the digests of each package."""
+    text = (ROOT / "requirements" / f"{name}.lock").read_text("utf-8")
+    rows = re.findall(r"^([\w.-]+)==(\S+)((?: \\\n    --hash=sha256:[0-9a-f]{64})+)$", text, re.M)
+    assert len(rows) == text.count("=="), "each with a digest at least"
+    return {proper(name): (version, re.findall(r":(\w+)", more)) for name, version, more in rows}
+
+
+def proper(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def test_what_a_server_in_use_is_made_of_is_known_to_the_last_byte():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    needed = project["project"]["dependencies"] + project["project"]["optional-dependencies"]["postgres"]
+    server, building = hashed_pins("server"), hashed_pins("server-build")
+    for pins, lines in ((server, needed), (building, project["build-system"]["requires"])):
+        for requirement in map(Requirement, lines):
+            version, _ = pins[proper(requirement.name)]
+            assert requirement.specifier.contains(version), requirement
+    versions: dict[str, str] = {}
+    for lock in (ROOT / "requirements").glob("*.lock"):
+        for name, version in re.findall(r"^([\w.-]+)==(\S+)", lock.read_text("utf-8"), re.M):
+            assert versions.setdefault(proper(name), version) == version, f"two versions of {name}"
+
+
+def test_servers_are_installed_from_what_is_known_to_the_last_byte():
+    container = (ROOT / "deploy/Containerfile").read_text("utf-8")
+    page = (ROOT / "docs/operating.md").read_text("utf-8")
+    for text in (container, page):
+        installs = re.findall(r"(?:bin/|-m )pip (?:install|wheel) .*", text)
+        assert len(installs) >= 3
+        for line in installs:
+            assert "--require-hashes" in line or "--no-index" in line, line
+        assert "requirements/server.lock" in text and "requirements/server-build.lock" in text
+    assert "@sha256:" in container, "how to name an image by its digest"
+
+
 def test_every_requirement_of_the_server_is_pinned():
     locks = sorted((ROOT / "requirements").glob("*.lock"))
-    assert {lock.stem for lock in locks} == {"play", "client", "build", "test", "test-all"}
+    layers = {"play", "client", "build", "test", "test-all"}
+    assert {lock.stem for lock in locks} == layers | HASHED
+    locks = [lock for lock in locks if lock.stem in layers]
     lines = [line for lock in locks for line in lock.read_text("utf-8").splitlines()]
     pinned = [line for line in lines if line and not line.startswith("#")]
     assert len(pinned) > 20

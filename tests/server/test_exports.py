@@ -13,8 +13,8 @@ from courtyard.engine import journal
 from courtyard.engine.chance import Dice
 from courtyard.engine.trouble import Trouble
 from courtyard.games import GAMES
-from courtyard.server.exports import Story, known_to
-from courtyard.server.games import describe
+from courtyard.server.ground.games import describe
+from courtyard.server.past.exports import Story, known_to
 from tests.server.pasts import VARIANTS, play, table_of
 from tests.server.visitors import ME, OPEN, RANDOM, Served, Visitor, by_lot, play_on, replayed, serving
 
@@ -162,7 +162,7 @@ def test_of_a_running_game_everybody_takes_along_what_they_know(served, host):
         seed = served.seed(table["id"])
         assert seed and seed not in answer.text
         text = visitor.http.get(f"{path}/text/en").text
-        assert seed not in text and "not over" in text
+        assert seed not in text and "not finished" in text
         assert len([line for line in text.splitlines() if line.startswith("  ")]) >= len(state["log"])
         assert ("You " in text or "you " in text) == (seat is not None)
 

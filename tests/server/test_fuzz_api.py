@@ -15,9 +15,9 @@ from hypothesis import HealthCheck, Phase, settings
 from schemathesis.checks import load_all_checks
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from courtyard.server import openapi
-from courtyard.server.routes import EVERYWHERE, REQUESTS
-from courtyard.server.trouble import STATUS
+from courtyard.server.border import openapi
+from courtyard.server.border.routes import EVERYWHERE, REQUESTS
+from courtyard.server.ground.problems import STATUS
 from tests.server.fuzz.house import GAMES, House
 from tests.server.fuzz.watching import Counted, counted
 

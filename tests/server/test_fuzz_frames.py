@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from courtyard.server.routes import REQUESTS
+from courtyard.server.border.routes import REQUESTS
 from tests.server.fuzz import campaign, spoiling
 from tests.server.fuzz.attempts import Answer, OnSocket, OnWire, Wrong, judged
 from tests.server.fuzz.campaign import KINDS, Campaign

@@ -21,7 +21,20 @@ from tests.server.history.journals import Course, Journal
 from tests.server.history.nemesis import Rage
 from tests.server.history.ordeal import PARTIES, Outcome, Trial, complaints_of, endure
 from tests.server.history.processes import ROOT
-from tests.server.history.record import Acknowledged, Came, Event, History, Refused, Seen, Sent, Span, digest
+from tests.server.history.record import (
+    Acknowledged,
+    Asked,
+    Came,
+    Event,
+    Heard,
+    History,
+    Refused,
+    Replied,
+    Seen,
+    Sent,
+    Span,
+    digest,
+)
 
 SECONDS = float(os.environ.get("COURTYARD_HISTORY_SECONDS", "15"))
 SEED = os.environ.get("COURTYARD_HISTORY_SEED", "1")
@@ -275,6 +288,55 @@ def test_the_checker_finds_a_journal_that_cannot_be_played_again():
     assert "legal" in tale.found()
 
 
+def passed_on() -> tuple[Tale, int]:
+    """A tale in which a turn has passed on that could still be undone; give whose it was."""
+    tale = Tale("gugong", 0, 0)
+    for _ in range(200):
+        tale.choose()
+        match = tale.course.match
+        for seat in (0, 1):
+            if seat not in match.open_seats and match.can_undo(seat) and not match.position.veil():
+                return tale, seat
+    raise AssertionError("no turn passed on that could be undone")
+
+
+def undo_passed_on(tale: Tale, seat: int, agree: bool | None, is_undone: bool = True) -> None:
+    """Let a seat ask to undo, another answer or not, and it be undone or not."""
+    number, other = len(tale.journal.deeds), 1 - seat
+    known = tale.course.versions[other]
+    tale.add(seat, Sent, "please", "undo", None, tale.course.versions[seat])
+    tale.add(seat, Asked, "please")
+    if agree is not None:
+        tale.add(other, Replied, "reply", known, agree)
+        tale.add(other, Heard, "reply", known + agree)
+    if is_undone:
+        row = {"table": "t", "number": number, "seat": seat, "deed": "undo", "option": None, "id": "please"}
+        tale.journal.deeds.append({**row, "at": tale.at + 1, "version": tale.course.versions[seat] + 1})
+        tale.course.follow(tale.journal.deeds[-1])
+        for reader in (0, 1, SPECTATOR):
+            tale.see(reader)
+    tale.end()
+    tale.history.ended = tale.at + 1
+    tale.history.served = [Span(BEGAN, tale.at + 2)]
+
+
+@pytest.mark.parametrize(
+    ("agree", "is_undone", "found"),
+    [
+        (True, True, set()),
+        (False, False, set()),
+        (None, False, set()),
+        (None, True, {"consent"}),
+        (False, True, {"consent"}),
+        (True, False, {"lost"}),
+    ],
+)
+def test_the_checker_finds_what_was_undone_without_consent(agree, is_undone, found):
+    tale, seat = passed_on()
+    undo_passed_on(tale, seat, agree, is_undone)
+    assert tale.found() == found
+
+
 def test_the_checker_finds_a_bot_that_is_waited_for_in_vain():
     tale = Tale("gugong", 0, 8, bot=True)
     while not tale.journal.table["bots_due"]:
@@ -303,6 +365,7 @@ def test_of_what_processes_say_only_the_unthought_of_is_a_complaint():
 
 SMALL = (PARTIES[0], PARTIES[4])
 QUICK = ("acknowledge-before-commit", "forget-ids", "show-another-version", "lose-last-deed-at-restart")
+QUICK += ("undo-without-asking", "accident-in-clocks")
 ROUNDS = 5
 
 
@@ -360,6 +423,16 @@ def test_no_promise_is_broken_on_sqlite_with_one_server(tmp_path):
     assert not outcome.findings, report(outcome, tmp_path)
     assert outcome.figures["acknowledgements"] > 0
     assert sum(outcome.figures.get(what, 0) for what in KILLS) > 0
+
+
+def test_no_promise_is_broken_by_faults_of_ours_in_the_middle_of_moves(tmp_path):
+    """At every stage of a move, of people and of bots: the table is then as the store has it."""
+    trial = Trial(
+        f"sqlite:///{tmp_path / 'courtyard.db'}", tmp_path / "trial", SECONDS, SEED, fault="accidents"
+    )
+    outcome = asyncio.run(endure(trial))
+    assert not outcome.findings, report(outcome, tmp_path)
+    assert outcome.figures["acknowledgements"] > 0
 
 
 def test_no_promise_is_broken_on_postgresql_with_two_servers_and_two_workers(tmp_path, postgres):

@@ -1,8 +1,11 @@
 """Imports: a journal is checked to its last choice; what is wrong is said, and then nothing is kept."""
 
+import asyncio
 import copy
 import json
+import os
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,8 +18,10 @@ from courtyard.engine import journal
 from courtyard.engine.chance import Dice
 from courtyard.engine.match import Match
 from courtyard.games import GAMES
-from courtyard.server import exports, imports
-from courtyard.server.trouble import STATUS, Refusal
+from courtyard.server.ground.problems import STATUS, Refusal
+from courtyard.server.past import aside as module
+from courtyard.server.past import exports, imports
+from courtyard.server.past.aside import Aside
 from tests.server.pasts import VARIANTS, play, table_of
 from tests.server.visitors import ME, RANDOM, Message, Served, Visitor, by_lot, serving
 from tests.strategies import play_on
@@ -169,6 +174,8 @@ FAULTS: list[tuple[Any, str, Message | None]] = [
     (changed(options={"players": 7}), "option", None),
     (changed(options={"players": 2, "solo": "easy"}), "options", {}),
     (changed(components={"jade": {"squre": 6}}), "components", {"where": "jade.squre"}),
+    (changed(components={"jade": {"points": [1] * 21}}), "components", {"where": "jade.points"}),
+    (changed(components={"days": {"servants": [4] * 55}}), "components", {"where": "days.servants"}),
     (changed(**{"from": {"players": 2, "day": 77}}), "position", None),
     (changed(**{"from": {"players": 2}}, options={"players": 2}), "other-options", {}),
     (changed(seed="x" * 201), "seed", {"most": 200}),
@@ -181,7 +188,7 @@ FAULTS: list[tuple[Any, str, Message | None]] = [
     (changed(players=[{}, {"name": "Anna\n"}]), "player", {"seat": 1, "most": 16}),
     (changed(players=[{}, {}, {}]), "players", {"players": 3, "seats": 2}),
     (changed(players=[{}, {"bot": "hal"}]), "bot", None),
-    (changed(choices=[FIRST] * 5001), "too-many-choices", {"most": 5000}),
+    (changed(choices=[FIRST] * 2001), "too-many-choices", {"most": 2000}),
     (changed(choices=[f"x {FIRST}"]), "choice-form", {"number": 1, "choice": f"x {FIRST}"}),
     (changed(choices=[FIRST, "0 fly"]), "choice-unknown", {"number": 2, "choice": "fly"}),
     (changed(choices=[f"{1 - int(FIRST[0])}{FIRST[1:]}"]), "choice-seat", None),
@@ -224,6 +231,89 @@ def sentence(kind: str, language: str) -> str:
 def test_a_file_that_is_too_large_is_refused(host):
     status, code = host.problem("POST", "/api/imports", {"text": "x" * (2 * 1024 * 1024)})
     assert (status, code) == (413, "too-large")
+
+
+@pytest.mark.parametrize("part", ["components", "from"])
+def test_components_and_positions_of_any_size_are_refused_before_anything_is_made_of_them(
+    host: Visitor, part: str
+) -> None:
+    kept = changed(**{part: {"jade": {"points": [0] * 40_000}}})
+    assert host.problem("POST", "/api/imports", {"text": json.dumps(kept)}) == (413, "too-large")
+
+
+def test_a_journal_is_looked_through_in_another_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What somebody hands in takes neither the loop's processor nor the server's memory."""
+
+    async def talk() -> tuple[list[Any], set[int]]:
+        aside, seen = Aside(), set[int]()
+        texts = [json.dumps(GAME), "{", json.dumps(changed(seed="x" * 201))]
+        found = await asyncio.gather(
+            *(aside.check("anna", imports.looked_through, text, "anna") for text in texts)
+        )
+        seen.add(await aside.check("anna", os.getpid))
+        aside.close()
+        return list(found), seen
+
+    monkeypatch.setattr(imports, "checked", None)  # Nobody calls it here.
+    (good, *bad), processes = asyncio.run(talk())
+    assert isinstance(good, imports.Found) and good.info.stage == "over" and good.deeds
+    assert good.table["id"] == good.info.id == good.seats[0]["table"] == good.deeds[0]["table"]
+    assert [fault.code for fault in bad] == ["import-not-json", "import-seed"]
+    assert os.getpid() not in processes
+
+
+def test_a_process_that_dies_is_replaced_and_one_that_always_dies_is_given_up() -> None:
+    async def talk() -> None:
+        aside = Aside()
+        with pytest.raises(Refusal, match="too-busy"):
+            await aside.check("eve", os._exit, 1)
+        assert await aside.check("anna", abs, -3) == 3
+        aside.close()
+
+    asyncio.run(talk())
+
+
+def test_a_server_that_stops_waits_for_no_journal_and_begins_no_process() -> None:
+    async def talk() -> None:
+        aside = Aside()
+        assert await aside.check("anna", abs, -3) == 3
+        waiting = asyncio.ensure_future(aside.check("eve", time.sleep, 600))
+        while not aside._under_way:
+            await asyncio.sleep(0.01)
+        aside.close()
+        with pytest.raises(Refusal, match="shutting-down"):
+            await waiting
+        assert aside._pool is None
+
+    asyncio.run(talk())
+
+
+def test_after_many_works_a_process_gives_way_to_a_new_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "RENEWED", 2)
+
+    async def talk() -> list[int]:
+        aside = Aside()
+        processes = [await aside.check("anna", os.getpid) for _ in range(4)]
+        aside.close()
+        return processes
+
+    first, *_, last = asyncio.run(talk())
+    assert first != last
+
+
+def test_of_one_guest_one_journal_is_looked_through_at_a_time() -> None:
+    async def talk() -> list[str]:
+        aside, order = Aside(), list[str]()
+
+        async def check(who: str) -> None:
+            await aside.check(who, abs, -1)
+            order.append(who)
+
+        await asyncio.gather(*(check(who) for who in ("eve", "eve", "eve", "anna")))
+        aside.close()
+        return order
+
+    assert asyncio.run(talk()) == ["eve", "anna", "eve", "eve"]
 
 
 def test_every_fault_that_can_be_found_has_a_code():

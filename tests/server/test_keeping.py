@@ -16,9 +16,9 @@ from sqlalchemy import text
 
 from courtyard.engine.chance import Dice
 from courtyard.engine.trouble import Trouble
-from courtyard.server import backups, keeping
-from courtyard.server.databases import bring_to, versions
-from courtyard.server.store import open_engine
+from courtyard.server.store import backup, backup_file
+from courtyard.server.store.databases import bring_to, versions
+from courtyard.server.store.writer import open_engine
 from tests.server.kept import Row, contents, deed, done, fill, put, refusal, sqlite_at
 from tests.server.visitors import ME, RANDOM, WAIT, Message, Visitor, all_at, by_lot, play_on, serving
 
@@ -36,7 +36,7 @@ def filled(tmp_path: Path) -> str:
 @pytest.fixture
 def file(tmp_path: Path, filled: str) -> Path:
     """A backup of the filled database."""
-    keeping.backup(filled, tmp_path / "all.backup")
+    backup.backup(filled, tmp_path / "all.backup")
     return tmp_path / "all.backup"
 
 
@@ -52,20 +52,20 @@ def test_every_row_of_every_table_goes_from_sqlite_to_postgresql_and_back(
 ) -> None:
     before = contents(filled)
     assert all(before.values()), "a table without rows proves nothing"
-    keeping.backup(filled, tmp_path / "first")
-    keeping.restore(postgres, tmp_path / "first")
+    backup.backup(filled, tmp_path / "first")
+    backup.restore(postgres, tmp_path / "first")
     assert contents(postgres) == before
-    keeping.backup(postgres, tmp_path / "second")
+    backup.backup(postgres, tmp_path / "second")
     back = sqlite_at(tmp_path / "back.db")
-    keeping.restore(back, tmp_path / "second")
+    backup.restore(back, tmp_path / "second")
     assert contents(back) == before
 
 
 def test_the_lines_of_a_backup_are_the_same_whatever_database_they_came_from(
     tmp_path: Path, filled: str, file: Path, postgres: str
 ) -> None:
-    keeping.restore(postgres, file)
-    keeping.backup(postgres, tmp_path / "second")
+    backup.restore(postgres, file)
+    backup.backup(postgres, tmp_path / "second")
     first, second = (lines_of(path)[1:-1] for path in (file, tmp_path / "second"))
     assert len(first) > 1200 and sorted(first) == sorted(second)
 
@@ -129,7 +129,7 @@ def test_a_backup_of_a_running_server_is_one_moment_of_it(tmp_path: Path, databa
                 player.join()
     for file in files:
         target = sqlite_at(file.with_suffix(".db"))
-        keeping.restore(target, file)
+        backup.restore(target, file)
         found = contents(target)
         for kept in found["tables"]:
             deeds = [deed for deed in found["deeds"] if deed["table"] == kept["id"]]
@@ -146,7 +146,7 @@ def backups_as_it_grows(folder: Path, database: str) -> list[Path]:
     until = time.monotonic() + 2 * WAIT
     while len(files) <= 5:
         assert time.monotonic() < until, "nobody chose"
-        now = keeping.backup(database, files[-1], may_replace=True).counts["deeds"]
+        now = backup.backup(database, files[-1], may_replace=True).counts["deeds"]
         if now > choices:
             choices = now
             files.append(folder / f"{len(files)}.backup")
@@ -191,7 +191,7 @@ def test_a_backup_of_an_older_version_is_restored_as_one_of_today(tmp_path: Path
 def test_a_backup_is_for_its_owner_alone_and_replaces_nothing(tmp_path: Path, filled: str) -> None:
     path = tmp_path / "it"
     said = done("backup", path, "--database", filled)
-    assert "3 guests, 3 tables and 1,201 choices" in said
+    assert "3 guests, 3 tables and 1,201 moves" in said
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
     before = path.read_bytes()
     assert "--force" in refusal("backup", path, "--database", filled)
@@ -206,7 +206,7 @@ def test_a_backup_that_fails_leaves_nothing(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(backups.os, "fsync", full)
+    monkeypatch.setattr(backup_file.os, "fsync", full)
     assert "No space left on device" in refusal("backup", tmp_path / "it", "--database", filled)
     assert not list(tmp_path.glob("*it*"))
     assert "cannot be written" in refusal("backup", tmp_path / "nowhere" / "it", "--database", filled)
@@ -215,7 +215,7 @@ def test_a_backup_that_fails_leaves_nothing(
 def test_there_is_no_backup_of_nothing(tmp_path: Path, postgres: str) -> None:
     assert "no database" in refusal("backup", tmp_path / "it", "--data", tmp_path / "data")
     assert not (tmp_path / "data" / "courtyard.db").exists()
-    assert "holds nothing yet" in refusal("backup", tmp_path / "it", "--database", postgres)
+    assert "is empty" in refusal("backup", tmp_path / "it", "--database", postgres)
     assert not (tmp_path / "it").exists()
 
 
@@ -255,7 +255,7 @@ def test_a_spoilt_file_is_refused_with_a_sentence_and_changes_nothing(
 ) -> None:
     target = sqlite_at(tmp_path / "target.db")
     fill(target, guests=4)
-    keeping.restore(postgres, file)
+    backup.restore(postgres, file)
     before = {url: contents(url) for url in (target, postgres)}
     for what, content in spoilt(file).items():
         path = tmp_path / "spoilt"
@@ -283,9 +283,9 @@ def test_a_backup_is_written_and_read_row_by_row(tmp_path: Path, database: str) 
     with engine.connect() as connection:
         assert peak_megabytes(lambda: connection.execute(text("SELECT * FROM deeds")).all()) > MOST_MEGABYTES
     engine.dispose()
-    assert peak_megabytes(lambda: keeping.backup(database, file)) < MOST_MEGABYTES
+    assert peak_megabytes(lambda: backup.backup(database, file)) < MOST_MEGABYTES
     if database.startswith("sqlite"):
-        assert peak_megabytes(lambda: keeping.restore(sqlite_at(tmp_path / "new.db"), file)) < MOST_MEGABYTES
+        assert peak_megabytes(lambda: backup.restore(sqlite_at(tmp_path / "new.db"), file)) < MOST_MEGABYTES
 
 
 def shifted(row: Row, part: int) -> Row:
@@ -330,7 +330,7 @@ def test_what_does_not_fit_leaves_all_as_it_was(tmp_path: Path, filled: str, pos
     with engine.begin() as connection:
         connection.execute(text("UPDATE seats SET name = :long WHERE seat = 2"), {"long": "x" * 99})
     engine.dispose()
-    keeping.backup(filled, tmp_path / "long")
+    backup.backup(filled, tmp_path / "long")
     fill(postgres, guests=4)
     before = contents(postgres)
     said = refusal("restore", tmp_path / "long", "--database", postgres, "--replace")
@@ -342,11 +342,11 @@ def test_a_database_is_not_replaced_under_a_server(tmp_path: Path, file: Path, d
     with serving(tmp_path / "data", "--database", database) as served:
         Visitor(served)
         guests = contents(database)["guests"]
-        with pytest.raises(Trouble, match=r"[Aa]nother server|A server is at work"):
-            keeping.restore(database, file, may_replace=True, say=lambda _: None)
+        with pytest.raises(Trouble, match=r"[Aa]nother server|A server is using"):
+            backup.restore(database, file, may_replace=True, say=lambda _: None)
         assert contents(database)["guests"] == guests
         assert Visitor(served).get("/api/me")
-    keeping.restore(database, file, may_replace=True, say=lambda _: None)
+    backup.restore(database, file, may_replace=True, say=lambda _: None)
     assert len(contents(database)["guests"]) == 3
 
 

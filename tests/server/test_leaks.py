@@ -15,8 +15,8 @@ from courtyard.engine.chance import Dice
 from courtyard.engine.match import Match
 from courtyard.engine.terms import EVERYTHING, SPECTATOR
 from courtyard.games import GAMES
-from courtyard.server.routes import REQUESTS
-from courtyard.server.table_talk import FromClient
+from courtyard.server.border.routes import REQUESTS
+from courtyard.server.ground.table_talk import FromClient
 from tests.server.leaks.cases import Case, Street, by_chance, cases, covering, street
 from tests.server.leaks.plants import PLANTS, Plant, a_hint_is_thought_about_with_all_hands_open
 from tests.server.leaks.readers import Count, Heard, Leak, Reader, masked

@@ -13,9 +13,8 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from courtyard.server.crowd import OTHER_FILES, REQUESTS, admit
-from courtyard.server.store import open_engine
-from courtyard.server.trouble import Refusal
+from courtyard.server.border.capacity import OTHER_FILES, REQUESTS
+from courtyard.server.store.writer import open_engine
 from tests.crowd import Record, lost_or_twice
 from tests.load import SPARE_DESCRIPTORS, as_row, as_text, errors, run, slope, wishes
 from tests.server.kept import fill, sqlite_at
@@ -60,18 +59,10 @@ def test_twice_the_crowd_is_refused_politely_and_loses_nothing(database: str) ->
 
 def test_a_server_lets_in_no_more_people_than_it_may_open_files() -> None:
     """With 20,000 sockets wanted and 1,000 files allowed, what is left after all else is for sockets."""
-    asked = "import resource; from courtyard.server.crowd import room_for; "
+    asked = "import resource; from courtyard.server.border.capacity import room_for; "
     limited = "resource.setrlimit(resource.RLIMIT_NOFILE, (200, 1000)); print(room_for(20000), room_for(50))"
     said = subprocess.run([sys.executable, "-c", asked + limited], capture_output=True, text=True, check=True)
     assert [int(word) for word in said.stdout.split()] == [1000 - REQUESTS - OTHER_FILES, 50]
-
-
-def test_the_last_places_are_for_those_who_play() -> None:
-    admit(74, 100, is_player=False)
-    admit(99, 100)
-    for here, is_player in ((75, False), (100, True)):
-        with pytest.raises(Refusal, match="too-busy"):
-            admit(here, 100, is_player)
 
 
 # That the report would tell.

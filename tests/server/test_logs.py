@@ -29,7 +29,7 @@ from aiosmtpd.smtp import AuthResult
 from websockets.exceptions import WebSocketException
 
 from courtyard.engine.chance import Dice
-from courtyard.server import logs
+from courtyard.server.ground import logs
 from tests.server.test_notices import Postman, code_in, listener
 from tests.server.visitors import ME, OPEN, WAIT, Served, Visitor, all_at, by_lot, play_on, serving
 

@@ -8,18 +8,22 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import OperationalError
+from starlette.websockets import WebSocketState
 
-from courtyard.server import schema
-from courtyard.server.guests import Guests
-from courtyard.server.live import Watcher, attend
-from courtyard.server.messages import Me, SeatWish, TableWish
-from courtyard.server.seating import Seating
-from courtyard.server.store import Store
-from courtyard.server.table import Table
-from courtyard.server.table_talk import Choose, Done
-from courtyard.server.tables import Tables
-from courtyard.server.trouble import Refusal
-from courtyard.server.turns import Turns
+from courtyard.server.border.sockets import MOST_QUEUED, TRY_AGAIN, Watcher, attend
+from courtyard.server.ground.messages import Me, SeatWish, TableWish
+from courtyard.server.ground.problems import Refusal
+from courtyard.server.ground.table_talk import Choose, Done, Refused
+from courtyard.server.people.guests import Guests
+from courtyard.server.store import schema
+from courtyard.server.store.writer import Store
+from courtyard.server.tables import rows
+from courtyard.server.tables.lobby import Lobby
+from courtyard.server.tables.registry import Tables
+from courtyard.server.tables.seating import Seating
+from courtyard.server.tables.table import Table
+from courtyard.server.tables.turns import Turns
+from courtyard.server.thinking.bots import Bots
 from tests.server.evenings import FirstOption
 from tests.server.stores import database_of
 
@@ -30,10 +34,12 @@ class Rooms:
     def __init__(self, folder: Path) -> None:
         self.store = Store(database_of(folder))
         self.guests = Guests(self.store)
-        self.tables = Tables(self.store)
+        self.tables = Tables(self.store, linger=0)
         self.seating = Seating(self.tables)
-        self.bots = FirstOption()
-        self.turns = Turns(self.tables, self.bots)
+        self.turns = Turns(self.tables)
+        self.thinkers = FirstOption()
+        self.bots = Bots(self.tables, self.turns, self.thinkers)
+        self.lobby = Lobby(self.tables)
         self.most_sockets = 100
 
     async def open(self, me: Me, game: str, *kinds: str) -> str:
@@ -78,7 +84,7 @@ class Wire:
     def __init__(self) -> None:
         self.said: list[str] = []
         self.is_closed = asyncio.Event()
-        self.client_state = self.application_state = None
+        self.client_state = self.application_state = WebSocketState.CONNECTED
 
     async def accept(self) -> None: ...
 
@@ -107,7 +113,7 @@ def within_rooms(folder: Path, play: Callable[[Rooms, Me], Awaitable[None]]) -> 
         try:
             await asyncio.wait_for(play(rooms, me), 60)
         finally:
-            await rooms.turns.close()
+            await rooms.bots.close()
             rooms.store.close()
 
     asyncio.run(evening())
@@ -131,7 +137,7 @@ def test_three_hundred_open_tables_leave_nothing_in_memory(tmp_path):
         assert rooms.tables.live == {}
         for id_ in ids[::30]:
             await rooms.tables.look(me.id, id_)
-        await rooms.tables.lobby(me)
+        await rooms.lobby.read(me)
         assert rooms.tables.live == {} and rooms.tables._loading == {}
 
     within_rooms(tmp_path, play)
@@ -160,14 +166,14 @@ def test_a_table_stays_while_a_bot_thinks_and_goes_when_it_has_chosen(tmp_path):
     async def play(rooms: Rooms, me: Me) -> None:
         table = await rooms.open(me, "gugong", "me", "bot")
         await until(lambda: not rooms.tables.live)
-        rooms.bots.gate.clear()
+        rooms.thinkers.gate.clear()
         while not rooms.tables.live:
             await rooms.choose_first(me, table)
         await asyncio.sleep(0.05)
         assert set(rooms.tables.live) == {table}
-        rooms.bots.gate.set()
+        rooms.thinkers.gate.set()
         await until(lambda: not rooms.tables.live)
-        await until(lambda: not rooms.turns._tasks)
+        await until(lambda: rooms.bots.background.is_idle)
 
     within_rooms(tmp_path, play)
 
@@ -274,6 +280,41 @@ def test_what_waits_for_a_reader_who_never_reads_is_bounded(tmp_path):
     within_rooms(tmp_path, play)
 
 
+def test_what_waits_for_a_reader_is_bounded_in_bytes_too(tmp_path):
+    async def play(rooms: Rooms, me: Me) -> None:
+        table = await rooms.open(me, "gugong", "me", "me")
+        wire, watchers = Deaf(), set[Watcher]()
+        attends = asyncio.create_task(attend(rooms, table, me.id, wire, watchers))
+        await until(lambda: watchers)
+        watcher = next(iter(watchers))
+        for _ in range(40):
+            watcher.say(Refused(None, "bad-message", {"why": "é" * 100_000}))
+        assert sum(len(text.encode()) for text in watcher._queue) <= MOST_QUEUED
+        await asyncio.sleep(0.05)
+        assert watcher._code == TRY_AGAIN, "they come back, and ask for less"
+        wire.is_closed.set()
+        await attends
+
+    within_rooms(tmp_path, play)
+
+
+def test_a_queue_that_is_read_has_room_again(tmp_path):
+    async def play(rooms: Rooms, me: Me) -> None:
+        table = await rooms.open(me, "gugong", "me", "me")
+        wire, watchers = Wire(), set[Watcher]()
+        attends = asyncio.create_task(attend(rooms, table, me.id, wire, watchers))
+        await until(lambda: watchers)
+        watcher = next(iter(watchers))
+        for _ in range(40):
+            watcher.say(Refused(None, "bad-message", {"why": "é" * 100_000}))
+            await until(lambda: not watcher._queued)
+        assert watcher._code is None
+        wire.is_closed.set()
+        await attends
+
+    within_rooms(tmp_path, play)
+
+
 # When the disk is full.
 
 
@@ -296,11 +337,11 @@ def test_a_bot_whose_choice_could_not_be_kept_chooses_again(tmp_path):
     async def play(rooms: Rooms, me: Me) -> None:
         table = await rooms.open(me, "gugong", "me", "bot")
         await until(lambda: not rooms.tables.live)
-        rooms.bots.gate.clear()
+        rooms.thinkers.gate.clear()
         while not rooms.tables.live:
             await rooms.choose_first(me, table)
         rooms.fail_once()
-        rooms.bots.gate.set()
+        rooms.thinkers.gate.set()
         await until(lambda: not rooms.tables.live)
         wire = Wire()
         attends = asyncio.create_task(attend(rooms, table, me.id, wire, set()))
@@ -324,19 +365,122 @@ def test_a_bot_never_writes_into_the_journal_of_a_table_that_was_started_over(tm
             await until(lambda: not rooms.tables.live)
             state = await rooms.tables.state(me.id, table, None)
             if state.deciding == [0]:
-                rooms.bots.gate.clear()
+                rooms.thinkers.gate.clear()
                 await rooms.choose_first(me, table)
                 if (await rooms.tables.state(me.id, table, None)).deciding == [0, 1]:
                     break
-                rooms.bots.gate.set()
+                rooms.thinkers.gate.set()
         rooms.fail_once()
         with pytest.raises(Refusal, match="not-stored"):
             await rooms.choose_first(me, table)
-        rooms.bots.gate.set()
+        rooms.thinkers.gate.set()
         await asyncio.sleep(0.2)
         numbers = [deed.number for deed in await rooms.deeds(table)]
         assert numbers == list(range(len(numbers)))
         await rooms.choose_first(me, table)
+
+    within_rooms(tmp_path, play)
+
+
+STAGES = ("clocks", "writing", "telling", "settling")
+"""Where something unexpected may happen while a choice is kept."""
+
+
+def break_once(rooms: Rooms, stage: str) -> None:
+    """Let the next choice meet a fault of ours that nobody thought of."""
+
+    def broken(*_: Any) -> Any:
+        undo()
+        raise KeyError("a fault of ours")
+
+    owner, name = {
+        "clocks": (rooms.turns, "extra_writes"),
+        "writing": (rows, "course_row"),
+        "telling": (Table, "tell_all"),
+        "settling": (rooms.tables, "on_synced"),
+    }[stage]
+    before = getattr(owner, name)
+    setattr(owner, name, [broken] if isinstance(before, list) else broken)
+
+    def undo() -> None:
+        setattr(owner, name, before)
+
+
+@pytest.mark.parametrize("stage", STAGES)
+def test_a_fault_of_ours_in_the_middle_of_a_choice_leaves_the_table_as_the_store_has_it(tmp_path, stage):
+    async def play(rooms: Rooms, me: Me) -> None:
+        table = await rooms.open(me, "gugong", "me", "me")
+        await rooms.choose_first(me, table)
+        wire = Wire()
+        looking = asyncio.create_task(attend(rooms, table, me.id, wire, set()))
+        await until(lambda: wire.said)
+        seat = (await rooms.tables.state(me.id, table, None)).deciding[0]
+        state = await rooms.tables.state(me.id, table, seat)
+        assert state.decision
+        wish = Choose("mine", seat, state.version, state.decision.options[0].option)
+        before = len(await rooms.deeds(table))
+        break_once(rooms, stage)
+        with pytest.raises(KeyError):
+            await rooms.turns.choose(me.id, table, wish)
+        await looking  # Whoever looks on connects again, and sees what the store has.
+        assert rooms.tables.live == {}
+        is_kept = len(await rooms.deeds(table)) > before
+        assert is_kept == (stage in ("telling", "settling"))
+        done = await rooms.turns.choose(me.id, table, wish)
+        assert isinstance(done, Done) and done.id == "mine"
+        assert [deed.id for deed in await rooms.deeds(table)].count("mine") == 1
+        for _ in range(3):
+            await rooms.choose_first(me, table)
+        numbers = [deed.number for deed in await rooms.deeds(table)]
+        assert numbers == list(range(before + 4))
+
+    within_rooms(tmp_path, play)
+
+
+def test_a_fault_of_ours_in_the_middle_of_a_bots_choice_leaves_the_table_as_the_store_has_it(tmp_path):
+    async def play(rooms: Rooms, me: Me) -> None:
+        table = await rooms.open(me, "gugong", "me", "bot")
+        await until(lambda: not rooms.tables.live)
+        rooms.thinkers.gate.clear()
+        while not rooms.tables.live:
+            await rooms.choose_first(me, table)
+        before = len(await rooms.deeds(table))
+        break_once(rooms, "clocks")
+        rooms.thinkers.gate.set()
+        await until(lambda: rooms.bots.background.is_idle)
+        assert rooms.tables.live == {} and len(await rooms.deeds(table)) == before
+        rooms.bots.wake(await rooms.tables.get(table))
+        await until(lambda: rooms.bots.background.is_idle)
+        numbers = [deed.number for deed in await rooms.deeds(table)]
+        assert len(numbers) > before and numbers == list(range(len(numbers)))
+
+    within_rooms(tmp_path, play)
+
+
+def test_who_waits_to_look_while_a_choice_fails_is_not_shown_what_was_never_kept(tmp_path):
+    async def play(rooms: Rooms, me: Me) -> None:
+        table = await rooms.open(me, "gugong", "me", "me")
+        wire, watchers = Wire(), set[Watcher]()
+        looking = asyncio.create_task(attend(rooms, table, me.id, wire, watchers))
+        await until(lambda: wire.said)
+        watcher = next(iter(watchers))
+        watcher.is_seated = True
+        watcher.wake()
+        await until(lambda: '"version":0' in wire.said[-1])
+        do = rooms.store.do
+
+        async def fail(work: Callable[[Connection], Any]) -> Any:
+            rooms.store.do = do  # type: ignore[method-assign]
+            watcher.wake()
+            for _ in range(20):
+                await asyncio.sleep(0)
+            raise Refusal("not-stored")
+
+        rooms.store.do = fail  # type: ignore[method-assign]
+        with pytest.raises(Refusal, match="not-stored"):
+            await rooms.choose_first(me, table)
+        await looking
+        assert not [said for said in wire.said if '"version":1' in said]
 
     within_rooms(tmp_path, play)
 

@@ -10,9 +10,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Engine, text
 
-from courtyard.server import schema
-from courtyard.server.databases import MIGRATIONS, migrate
-from courtyard.server.store import open_engine
+from courtyard.server.store import schema
+from courtyard.server.store.databases import MIGRATIONS, migrate
+from courtyard.server.store.writer import open_engine
 
 
 @pytest.fixture

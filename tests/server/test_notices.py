@@ -6,7 +6,7 @@ import socket
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from email.message import Message as Letter
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -18,12 +18,15 @@ from aiosmtpd.controller import Controller
 from aiosmtpd.handlers import Message as MessageHandler
 
 from courtyard.engine.chance import Dice
-from courtyard.server.mail import Mailer
-from courtyard.server.trouble import Refusal
-from courtyard.server.webhooks import find_target, is_public
+from courtyard.server.ground.problems import Refusal
+from courtyard.server.people import webhooks
+from courtyard.server.people.mail import Mailer
+from courtyard.server.people.webhooks import Target, call, find_target, is_public
 from tests.server.visitors import ME, OPEN, WAIT, Served, Visitor, all_at, by_lot, play_on, serving
 
 PATIENCE = 0.3
+MANY = 8
+"""More than there are threads on a small machine for all that is done aside."""
 
 
 class Postman(MessageHandler):
@@ -72,6 +75,50 @@ def listener(status: int = 200) -> "Iterator[tuple[str, Queue[dict[str, Any]]]]"
     finally:
         server.shutdown()
         server.server_close()
+
+
+class Dripping:
+    """A receiver that answers byte by byte; it counts the calls that it holds."""
+
+    PAUSE = 0.2
+    ANSWER = b"HTTP/1.1 200 OK\r\n" + b"x-more: y\r\n" * 60 + b"\r\n"
+
+    def __init__(self) -> None:
+        self.listening = socket.create_server(("127.0.0.1", 0))
+        self.port = self.listening.getsockname()[1]
+        self.open = self.most = self.all = 0
+        self.lock = threading.Lock()
+        threading.Thread(target=self.listen, daemon=True).start()
+
+    def listen(self) -> None:
+        while True:
+            try:
+                wire = self.listening.accept()[0]
+            except OSError:
+                return
+            threading.Thread(target=self.drip, args=(wire,), daemon=True).start()
+
+    def drip(self, wire: socket.socket) -> None:
+        with self.lock:
+            self.open += 1
+            self.all += 1
+            self.most = max(self.most, self.open)
+        with wire, suppress(OSError):
+            for byte in self.ANSWER:
+                wire.sendall(bytes([byte]))
+                time.sleep(self.PAUSE)
+        with self.lock:
+            self.open -= 1
+
+    def close(self) -> None:
+        self.listening.close()
+
+
+@pytest.fixture
+def dripping() -> Iterator[Dripping]:
+    receiver = Dripping()
+    yield receiver
+    receiver.close()
 
 
 def text_of(letter: Letter) -> str:
@@ -175,6 +222,44 @@ def test_the_webhook_of_a_table_is_called_and_its_redirection_is_not_followed(tm
         assert f"https://play.example.org/t/{table['id']}" in call["text"]
 
 
+def test_a_call_has_so_many_seconds_in_all_however_slowly_it_is_answered(
+    dripping: Dripping, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each byte comes in time, all of them do not; whoever waited for the end would hear of success."""
+    monkeypatch.setattr(webhooks, "PATIENCE", 1.0)
+    monkeypatch.setattr(dripping, "PAUSE", 0.01)
+    with pytest.raises(TimeoutError):
+        call(Target("slow.example", "127.0.0.1", dripping.port, "/", False), {"text": "x"})
+
+
+def test_a_receiver_that_never_shakes_hands_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(webhooks, "PATIENCE", 0.2)
+    with socket.create_server(("127.0.0.1", 0)) as silent, pytest.raises(TimeoutError):
+        call(Target("slow.example", "127.0.0.1", silent.getsockname()[1], "/", True), {"text": "x"})
+
+
+def test_slow_receivers_of_one_guest_hold_up_nobody_else(dripping: Dripping, tmp_path: Path) -> None:
+    words = ("--private-webhooks", "--patience", "0.1")
+    with serving(tmp_path / "games", *words) as served:
+        eve, ann = Visitor(served), Visitor(served)
+        played = ann.open("gugong", [ME, OPEN], players=2)
+        ann.claim(played, 1)
+        ann.post(f"/api/tables/{played['id']}/start")
+        for _ in range(MANY):
+            table = eve.open("gugong", [ME, OPEN], players=2)
+            hook = {"url": f"http://127.0.0.1:{dripping.port}/"}
+            eve.answer(eve.http.put(f"/api/tables/{table['id']}/webhook", json=hook))
+            eve.claim(table, 1)
+            eve.post(f"/api/tables/{table['id']}/start")
+        while not dripping.all:
+            time.sleep(0.05)
+        replay = ann.get(f"/api/tables/{played['id']}/replay/public")
+        assert replay["reader"] == "public"
+        assert ann.http.get(f"/api/tables/{played['id']}/export/text/en").status_code == 200
+        # One at a time for the host of all these tables; one that is given up shows at its next byte.
+        assert dripping.most <= 2
+
+
 FORBIDDEN = (
     "http://127.0.0.1/",
     "http://127.1/",
@@ -195,6 +280,17 @@ FORBIDDEN = (
     "http://8.8.8.8:25/",
     "http://2130706433/",
     "http://0x7f000001/",
+    "http://[fec0::1]/",
+    "http://[3fff::1]/",
+    "http://[5f00::1]/",
+    "http://[100::1]/",
+    "http://[2001:db8::1]/",
+    "http://[64:ff9b:1::a00:1]/",
+    "http://192.0.0.8/",
+    "http://192.0.0.9/",
+    "http://192.88.99.1/",
+    "http://198.18.0.1/",
+    "http://240.0.0.1/",
 )
 NO_URLS = (
     "",

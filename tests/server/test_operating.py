@@ -12,7 +12,10 @@ import yaml
 from prometheus_client import REGISTRY, generate_latest
 
 from courtyard.cli import main
-from courtyard.server import metrics, serve
+from courtyard.server import serve
+from courtyard.server.border.capacity import EACH_ADDRESS, EACH_CALLER
+from courtyard.server.ground import metrics
+from courtyard.server.ground.buckets import RATES
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "operating.md").read_text("utf-8")
@@ -33,8 +36,11 @@ def check(words: list[str]) -> None:
         return
     name, *rest = words
     assert name in COMMANDS, f"there is no command {name}"
+    command = COMMANDS[name]
+    if isinstance(command, click.Group):
+        command, rest = command.commands[rest[0]], rest[1:]
     given = [word.partition("=")[0] for word in rest if word.startswith("--")]
-    assert set(given) <= options_of(COMMANDS[name]), (name, given)
+    assert set(given) <= options_of(command), (name, given)
 
 
 def commands_in(text: str) -> list[list[str]]:
@@ -62,7 +68,8 @@ def test_every_command_and_option_of_the_page_is_there() -> None:
     assert len(commands) >= 12
     for words in commands:
         check(words)
-    known = set().union(*(options_of(command) for command in COMMANDS.values()))
+    parts = [part for command in COMMANDS.values() for part in getattr(command, "commands", {}).values()]
+    known = set().union(*(options_of(command) for command in [*COMMANDS.values(), *parts]))
     for option in re.findall(r"`(--[a-z-]+)", PAGE):
         assert option in known, option
 
@@ -99,9 +106,12 @@ def test_what_an_alarm_counts_is_there_before_it_happens() -> None:
 
 
 def test_every_event_in_the_log_is_documented() -> None:
-    sources = (ROOT / "src" / "courtyard" / "server").glob("*.py")
+    sources = (ROOT / "src" / "courtyard" / "server").rglob("*.py")
     text = "\n".join(path.read_text("utf-8") for path in sources)
     found = set(re.findall(r'log\.(?:debug|info|warning|error|critical)\(\s*"([a-z-]+)"', text))
+    found |= set(
+        re.findall(r'(?:background|_sending|_looking)\.(?:repeat|start)\([^"]*"([a-z-]+)"', text)
+    )  # Background tasks.
     assert len(found) > 30
     assert found <= set(re.findall(r"`([a-z-]+)`", PAGE.partition("### The log")[2]))
 
@@ -137,6 +147,24 @@ def test_old_backups_are_looked_for_behind_the_link_that_systemd_makes() -> None
     unit = directives(DEPLOY / "courtyard-backup.service")
     assert "courtyard-backups" in unit["StateDirectory"].split() and unit["DynamicUser"] == "yes"
     assert "find /var/lib/courtyard-backups/ " in unit["ExecStartPost"]
+
+
+def test_proxies_bound_what_one_address_may_hold_and_wait_for_no_head_without_end() -> None:
+    """They let through all that the server grants, and not much more."""
+    nginx = (DEPLOY / "nginx.conf").read_text("utf-8")
+    bound = re.search(r"^    limit_conn courtyard_connections (\d+);$", nginx, re.M)
+    rate = re.search(r"zone=courtyard_requests:10m rate=(\d+)r/s;$", nginx, re.M)
+    assert bound and rate
+    assert EACH_ADDRESS < int(bound[1]) <= EACH_ADDRESS + EACH_CALLER
+    assert int(rate[1]) * RATES["request"].address.seconds == 1
+    for name in ("courtyard_connections", "courtyard_requests"):
+        assert f"$binary_remote_addr zone={name}:" in nginx
+    assert "limit_req zone=courtyard_requests burst=" in nginx and "client_header_timeout 15s;" in nginx
+    caddy = (DEPLOY / "Caddyfile").read_text("utf-8")
+    assert re.search(r"read_header 15s\s+idle 2m", caddy) and "max_header_size 64KB" in caddy
+    kernel = (DEPLOY / "nftables.conf").read_text("utf-8")
+    assert re.findall(r"ct count over (\d+)", kernel) == [bound[1]] * 2
+    assert f"{bound[1]} connections" in PAGE and f"{rate[1]} requests a second" in PAGE
 
 
 def test_the_services_of_the_compose_file_start_commands_that_are_there() -> None:

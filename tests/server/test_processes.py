@@ -12,7 +12,7 @@ import psycopg
 import pytest
 
 from courtyard.engine.chance import Dice
-from courtyard.server.mailboxes import MOST_TRIES
+from courtyard.server.people.mailboxes import MOST_TRIES
 from tests.server.houses import House, at_once, check_journal, posted, same_guest, started
 from tests.server.stores import fresh_database
 from tests.server.test_notices import code_in, listener, post_office

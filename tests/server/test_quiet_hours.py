@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from courtyard.server.agreements import DAY, HOUR
-from courtyard.server.messages import Clock
-from courtyard.server.quiet_hours import seconds_until, spent_at
+from courtyard.server.ground.messages import Clock
+from courtyard.server.tables.agreements import DAY, HOUR
+from courtyard.server.tables.quiet_hours import seconds_until, spent_at
 from tests.server.evenings import NIGHTS, Evening, TimeOfDay, at, play
 
 near = pytest.approx

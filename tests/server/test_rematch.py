@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
-from courtyard.server.messages import Agreement, Clock, Me, MeWish, Seat, TableInfo
-from courtyard.server.rows import insert_table
-from courtyard.server.seating import moved_on
-from courtyard.server.table import Place
-from courtyard.server.trouble import Refusal
+from courtyard.server.ground.messages import Agreement, Clock, Me, MeWish, Seat, TableInfo
+from courtyard.server.ground.problems import Refusal
+from courtyard.server.tables.names import rename
+from courtyard.server.tables.rows import insert_table
+from courtyard.server.tables.seating import moved_on
+from courtyard.server.tables.table import Place
 from tests.server.evenings import Evening, play
 from tests.server.visitors import ME, OPEN, RANDOM, Visitor, all_at, serving
 
@@ -29,7 +30,7 @@ def who(seats: list[Seat]) -> list[tuple[str, str | None]]:
 
 
 async def named(here: Evening, name: str) -> Me:
-    return await here.rooms.guests.change(await here.welcome(), MeWish(name=name))
+    return (await here.rooms.guests.change(await here.welcome(), MeWish(name=name), rename))[0]
 
 
 async def refusal_of(asked: Any) -> str:
@@ -69,7 +70,7 @@ def test_whoever_asks_later_or_at_once_is_shown_the_same_table(tmp_path):
         assert len({table.id for table in found}) == 1
         assert [table.mine for table in found] == [[1], [0]] * 2
         assert sum(table.host for table in found) == 2
-        assert len((await here.rooms.tables.lobby(ann)).mine) == 2
+        assert len((await here.rooms.lobby.read(ann)).mine) == 2
 
     play(tmp_path, work)
 
@@ -86,7 +87,7 @@ def test_a_rematch_that_another_server_opened_meanwhile_is_found(tmp_path):
 
         await here.at(old, forget)
         assert (await here.rooms.seating.rematch(ann, old)).id == first.id
-        assert len((await here.rooms.tables.lobby(ann)).mine) == 2
+        assert len((await here.rooms.lobby.read(ann)).mine) == 2
 
     play(tmp_path, work)
 
@@ -160,11 +161,11 @@ def test_where_the_table_cannot_be_written_there_is_no_rematch(tmp_path, monkeyp
             raise OSError("the disk is full")
 
         with monkeypatch.context() as patched:
-            patched.setattr("courtyard.server.rows.insert_table", broken)
+            patched.setattr("courtyard.server.tables.rows.insert_table", broken)
             with pytest.raises(Refusal, match="not-stored"):
                 await here.rooms.seating.rematch(ann, old)
         assert (await here.rooms.tables.look(ann.id, old)).rematch is None
-        assert len((await here.rooms.tables.lobby(ann)).mine) == 1
+        assert len((await here.rooms.lobby.read(ann)).mine) == 1
         assert (await here.rooms.seating.rematch(ann, old)).stage == "playing"
 
     play(tmp_path, work)

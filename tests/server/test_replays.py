@@ -1,6 +1,9 @@
 """Looking back: every moment as its reader saw it, and nothing that they could not see."""
 
+import asyncio
 import json
+import os
+import threading
 from collections import Counter
 from collections.abc import Iterator
 
@@ -9,8 +12,11 @@ import pytest
 
 from courtyard.engine.chance import Dice
 from courtyard.engine.terms import EVERYTHING, SPECTATOR
-from courtyard.server.table import Table
-from courtyard.server.trouble import Refusal
+from courtyard.server.ground.problems import Refusal
+from courtyard.server.past.aside import LONG, Aside
+from courtyard.server.past.exports import Story
+from courtyard.server.past.replays import past_of, readers, replayed
+from courtyard.server.tables.table import Table
 from tests.server.pasts import VARIANTS, do, pick, play, replay_of, table_of
 from tests.server.visitors import ME, OPEN, RANDOM, Message, Served, Visitor, by_lot, play_on, serving
 
@@ -40,6 +46,47 @@ def finished(host: Visitor, request: pytest.FixtureRequest) -> str:
 def replay(visitor: Visitor, table: str, reader: str) -> Message:
     told: Message = visitor.get(f"/api/tables/{table}/replay/{reader}")
     return told
+
+
+# Where it is done.
+
+
+def test_a_long_game_is_played_again_in_another_process_and_told_alike():
+    table = play(table_of("kingdom", {"players": 2}), Dice(5))
+    about = past_of(table, EVERYTHING), table.info(None), "all", readers(table, None)
+    story = Story(table, None, "en")
+
+    async def talk() -> tuple[list[bytes], list[str]]:
+        aside = Aside()
+        told = [await aside.tell("anna", choices, replayed, *about) for choices in (0, LONG + 1)]
+        texts = [await aside.tell("anna", choices, story.text) for choices in (0, LONG + 1)]
+        assert await aside.tell("anna", LONG + 1, os.getpid) != os.getpid()
+        assert await aside.tell("anna", LONG, os.getpid) == os.getpid()
+        aside.close()
+        return told, texts
+
+    told, texts = asyncio.run(talk())
+    assert told[0] == told[1] == replayed(*about) and len(set(texts)) == 1
+
+
+def test_games_are_played_again_in_turn_and_what_waits_outside_holds_them_up_no_more():
+    names: list[str] = []
+
+    def work() -> None:
+        names.append(threading.current_thread().name)
+
+    async def talk() -> list[str]:
+        aside, order = Aside(), list[str]()
+
+        async def look_back(who: str | None) -> None:
+            await aside.tell(who, 1, work)
+            order.append(who or "nobody")
+
+        await asyncio.gather(*(look_back(who) for who in ("eve", "eve", "eve", "eve", None, "anna")))
+        return order
+
+    order = asyncio.run(talk())
+    assert sorted(order[:3]) == ["anna", "eve", "nobody"] and names == ["replays"] * 6
 
 
 # Over the server.
@@ -137,7 +184,8 @@ def test_moments_are_exactly_what_each_reader_was_shown_when_it_happened(game, o
             if versions.get(reader) != version:
                 versions[reader] = version
                 seen[reader].append(msgspec.json.encode(table.playing.view(reader)))
-                lines[reader].append(sorted(msgspec.json.encode(line) for line in table.hear(reader).lines))
+                told = table.presenter.hear(reader)
+                lines[reader].append(sorted(msgspec.json.encode(line) for line in told.lines))
 
     note()
     while not table.playing.is_over:

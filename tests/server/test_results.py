@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from courtyard.engine.chance import Dice
-from courtyard.server.results import is_rated
+from courtyard.server.around.results import is_rated
 from tests.server.visitors import ME, OPEN, RANDOM, Served, Visitor, all_at, by_lot, play_on, serving
 
 

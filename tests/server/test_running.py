@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from courtyard.engine.chance import Dice
 from courtyard.engine.trouble import Trouble
-from courtyard.server.metrics import as_place
+from courtyard.server.ground.metrics import as_place
 from tests.server.visitors import (
     ME,
     OPEN,
@@ -146,7 +146,7 @@ def test_metrics_tell_what_was_done_and_name_no_table_and_no_guest(served: Serve
     kept = 0
     with all_at(table, (ann, 0), (bob, None)) as (at, _):
         wait_until(lambda: metrics.value("courtyard_sockets") == 2)
-        assert metrics.value("courtyard_tables_live") == 1
+        wait_until(lambda: metrics.value("courtyard_tables_live") == 1)
         while not metrics.values("courtyard_thinking_seconds_count").get(("random",)):
             state = at.wait_for_my_turn()
             assert at.choose(state["decision"]["options"][0]["option"])["type"] == "done"
@@ -205,7 +205,7 @@ def test_a_place_for_metrics_is_a_port_or_a_host_and_a_port() -> None:
     assert as_place("10.0.0.5:9100") == ("10.0.0.5", 9100)
     assert as_place("[::1]:9100") == ("::1", 9100)
     for wrong in ("", "x", "9100:", "70000", "-1", "9100 "):
-        with pytest.raises(Trouble, match="no place for metrics"):
+        with pytest.raises(Trouble, match="not an address for metrics"):
             as_place(wrong)
 
 

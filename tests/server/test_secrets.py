@@ -80,7 +80,7 @@ class Evening:
             for at in players:
                 at.catch_up()
                 if at.state["can_undo"]:
-                    assert at.undo(whole=dice.below(2) == 0)["type"] in ("done", "problem")
+                    assert at.undo(whole=dice.below(2) == 0)["type"] in ("done", "problem", "undo-asked")
                 other = 1 - (at.seat or 0)
                 at.say(type="choose", id=f"thief-{stop['at']}", seat=other, version=0, option=dice.below(400))
                 at.say(type="propose", id=f"asks-{stop['at']}", seat=at.seat, version=at.state["version"])

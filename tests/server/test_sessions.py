@@ -12,12 +12,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from courtyard.server import app
-from courtyard.server.app import Courtyard
-from courtyard.server.guests import MOST_SESSIONS, hashed
+from courtyard.server.border import app
+from courtyard.server.border.app import Courtyard
+from courtyard.server.ground.settings import Settings
+from courtyard.server.people.guests import MOST_SESSIONS, hashed
+from courtyard.server.people.sessions import LIFE, RENEWAL
 from courtyard.server.rooms import Rooms
-from courtyard.server.sessions import LIFE, RENEWAL
-from courtyard.server.settings import Settings
 from tests.server.visitors import ME, OPEN, RANDOM, WAIT, Served, Visitor, serving
 
 DAY = 24 * 3600
@@ -162,7 +162,7 @@ def test_a_socket_ends_with_its_session_and_other_sockets_stay(anna):
 
 
 def test_a_socket_ends_when_another_process_ends_its_session(database, monkeypatch):
-    monkeypatch.setattr(app, "SEEING_OUT", 0.01)
+    monkeypatch.setattr(app, "SESSION_CHECK", 0.01)
 
     class Socket:
         """What a server knows of a socket here."""

@@ -11,10 +11,10 @@ import pytest
 
 from courtyard.engine.chance import Dice
 from courtyard.engine.trouble import Trouble
-from courtyard.server.clocks import LATE, note
-from courtyard.server.messages import Clock
-from courtyard.server.results import model, rate
-from courtyard.server.store import Store, open_engine
+from courtyard.server.around.results import model, rate
+from courtyard.server.ground.messages import Clock
+from courtyard.server.store.writer import Store, open_engine
+from courtyard.server.tables.clocks import LATE, note
 from tests.server.evenings import Evening, TimeOfDay, evening, until
 from tests.server.houses import (
     at_once,
@@ -167,7 +167,7 @@ def said_by(*words: str) -> str:
 def test_a_second_server_at_the_same_file_is_refused(tmp_path: Path) -> None:
     with serving(tmp_path / "data", "--database", f"sqlite:///{tmp_path / 'games.db'}"):
         said = said_by("serve", "--port", "0", "--database", f"sqlite:///{tmp_path / 'games.db'}")
-        assert "Another server works with" in said
+        assert "Another server is already using" in said
 
 
 def test_workers_are_for_shared_databases(tmp_path: Path) -> None:

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from courtyard.server.agreements import HOUR, MINUTE
-from courtyard.server.messages import Clock
-from courtyard.server.table_talk import Choose, Propose, Undo
-from courtyard.server.trouble import Refusal
-from courtyard.server.turns import BOT_ID
+from courtyard.server.ground.messages import Clock
+from courtyard.server.ground.problems import Refusal
+from courtyard.server.ground.table_talk import Choose, Propose, Undo
+from courtyard.server.tables.agreements import HOUR, MINUTE
+from courtyard.server.tables.turns import BOT_ID
 from tests.server.evenings import Evening, TimeOfDay, play, sight, until
 from tests.server.visitors import ME, OPEN, Message, Served, Visitor, all_at, serving
 
@@ -37,7 +37,7 @@ async def refusal_of(asked: Any) -> str:
 
 
 async def bots_are_done(here: Evening) -> None:
-    await until(lambda: not here.rooms.turns._tasks)
+    await until(lambda: here.rooms.bots.background.is_idle)
 
 
 # Going away and coming back.
@@ -123,15 +123,15 @@ def test_while_a_bot_plays_the_person_is_asked_nothing_and_refused_everything(tm
 
 def test_who_is_played_for_is_not_waited_for_in_the_lobby(tmp_path):
     async def work(here: Evening, table: str, seat: int, me: Any, other: Any) -> None:
-        assert (await here.rooms.tables.lobby(me)).mine[0].waiting
+        assert (await here.rooms.lobby.read(me)).mine[0].waiting
         here.bots.gate.clear()
         await here.rooms.stand_ins.take_over(me, table, seat)
-        assert not (await here.rooms.tables.lobby(me)).mine[0].waiting
+        assert not (await here.rooms.lobby.read(me)).mine[0].waiting
 
     play(tmp_path, pair(work))
 
 
-def test_what_the_bot_chose_may_be_taken_back_like_ones_own_and_costs_no_increment(tmp_path):
+def test_what_the_bot_chose_may_be_undone_like_ones_own_and_costs_no_increment(tmp_path):
     async def work(here: Evening, table: str, seat: int, me: Any, other: Any) -> None:
         for _ in range(40):
             await here.rooms.stand_ins.take_over(me, table, seat)
@@ -142,6 +142,7 @@ def test_what_the_bot_chose_may_be_taken_back_like_ones_own_and_costs_no_increme
             await here.end_turns(table, 1 - seat)
         left = await here.left(table, seat)
         await here.undo(table, seat)
+        await here.answer_undo(table, 1 - seat)
         assert await here.running(table) == [seat]
         assert await here.left(table, seat) == left == 600
 
@@ -155,7 +156,7 @@ def test_an_id_that_a_person_made_up_never_stands_in_a_bots_way(tmp_path):
         await here.rooms.stand_ins.take_over(me, table, seat)
         await bots_are_done(here)
         assert await here.deciding(table) == [1 - seat]
-        ids = await here.at(table, lambda found: [id_ for _, id_ in found.answers])
+        ids = await here.at(table, lambda found: [id_ for _, id_ in found.course.answers])
         assert ids[0] == "bot-1" and all(id_.startswith(BOT_ID) for id_ in ids[1:]) and len(ids) > 1
 
     play(tmp_path, pair(work))
@@ -194,7 +195,11 @@ def test_a_restart_changes_nothing_about_who_plays(tmp_path):
     ids=["a minute", "the bank", "an hour"],
 )
 def test_who_takes_the_seat_back_after_their_time_ran_out_has_a_little(tmp_path, clock, again):
-    async def work(here: Evening, table: str, seat: int, me: Any, other: Any) -> None:
+    async def work(here: Evening) -> None:
+        me = await here.welcome()
+        table = await here.open(me, "me", "me", clock=clock, stand_in="novice")
+        await here.stay(table)
+        seat = (await here.deciding(table))[0]
         here.bots.gate.clear()
         await here.serve(30 * HOUR)
         assert (await here.seats(table))[seat].stand_in == "novice"
@@ -207,7 +212,43 @@ def test_who_takes_the_seat_back_after_their_time_ran_out_has_a_little(tmp_path,
         await here.serve(again)
         assert (await here.seats(table))[seat].stand_in == "novice", "and then it is out again"
 
-    play(tmp_path, pair(work, clock=clock))
+    play(tmp_path, work)
+
+
+@pytest.mark.parametrize(
+    ("clock", "again"),
+    [(LIVE, MINUTE), (Clock("live", bank=20, increment=0), 20), (Clock("days", days=1), None)],
+    ids=["a minute", "the bank", "days are new each turn"],
+)
+@pytest.mark.parametrize("away", ["bot", "wait"])
+def test_where_others_wait_the_bot_first_ends_the_turn_in_which_time_ran_out(tmp_path, clock, again, away):
+    """The attack: run out, come back with new time, again; it was one's turn for ever, and no bot moved."""
+
+    async def work(here: Evening, table: str, seat: int, me: Any, other: Any) -> None:
+        stand_ins = here.rooms.stand_ins
+        here.bots.gate.clear()
+        for _ in range(3):
+            await here.serve(30 * HOUR)
+            if away == "wait":
+                await stand_ins.take_over(other, table, seat)
+            assert await refusal_of(stand_ins.give_back(me, table, seat)) == "out-of-time"
+            assert (await here.seats(table))[seat].stand_in == "novice"
+            assert await here.running(table) == [] and await here.left(table, seat) == 0
+        before = await here.at(table, lambda found: found.number)
+        here.bots.gate.set()
+        await bots_are_done(here)
+        assert await here.deciding(table) == [1 - seat]
+        assert await here.at(table, lambda found: found.number) > before
+        assert (await stand_ins.give_back(me, table, seat)).seats[seat].stand_in is None
+        assert await here.left(table, seat) == again
+        for _ in range(3):  # Going and coming brings nothing more.
+            await stand_ins.take_over(me, table, seat)
+            await stand_ins.give_back(me, table, seat)
+        assert await here.left(table, seat) == again
+        await here.end_turns(table, 1 - seat)
+        assert await here.running(table) == [seat]
+
+    play(tmp_path, pair(work, clock=clock, away=away))
 
 
 def test_who_went_away_and_comes_back_gains_nothing(tmp_path):

@@ -17,11 +17,11 @@ import pytest
 from sqlalchemy import make_url
 
 from courtyard.engine.trouble import Trouble
-from courtyard.server import systemd
+from courtyard.server.ground import systemd
+from courtyard.server.ground.problems import NotStored
+from courtyard.server.ground.settings import Settings
 from courtyard.server.rooms import Rooms
 from courtyard.server.serve import starting
-from courtyard.server.settings import Settings
-from courtyard.server.trouble import NotStored
 from tests.server.stores import plain
 from tests.server.visitors import WAIT
 

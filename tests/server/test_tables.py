@@ -281,6 +281,35 @@ def test_around_one_device_everybody_has_a_seat_and_a_name(host):
             assert at.sit(seat)["view"] == host.state(table["id"], seat)["view"]
 
 
+# Strangers.
+
+
+def test_a_stranger_gets_one_seat_of_a_listed_table_and_a_friend_what_they_are_invited_to(host, friend):
+    table = host.open("gugong", [ME, OPEN, OPEN, OPEN], players=4, listed=True)
+    there = f"/api/tables/{table['id']}/seats"
+    assert friend.post(f"{there}/1")["mine"] == [1]
+    assert friend.post(f"{there}/1")["mine"] == [1], "who has it is told so"
+    assert sit(friend, table["id"], 2, None) == (409, "one-seat-each")
+    assert friend.claim(table, 2)["mine"] == [1, 2]
+    assert host.post(f"{there}/3")["mine"] == [0, 3]
+
+
+def test_whoever_was_put_out_by_the_host_stays_out(served, host, friend):
+    table = host.open("gugong", [ME, OPEN, OPEN], players=3, listed=True)
+    there = f"/api/tables/{table['id']}/seats"
+    friend.post(f"{there}/1")
+    host.delete(f"{there}/1")
+    for seat in (1, 2):
+        assert sit(friend, table["id"], seat, None) == (403, "put-out")
+    assert sit(friend, table["id"], 2, table["claims"]["2"]) == (403, "put-out")
+    other = Visitor(served)
+    assert other.post(f"{there}/1")["mine"] == [1]
+    other.delete(f"{there}/1")
+    assert other.post(f"{there}/1")["mine"] == [1], "who left by themselves may come back"
+    assert friend.look(table["id"])["mine"] == [], "and who was put out may look on"
+    assert friend.open("gugong", [ME, OPEN], players=2)["mine"] == [0]
+
+
 # The lobby.
 
 

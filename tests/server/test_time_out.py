@@ -9,10 +9,12 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import update
 
-from courtyard.server import clocks, schema
-from courtyard.server.agreements import DAY
-from courtyard.server.clocks import LATE
-from courtyard.server.messages import Clock, Me
+from courtyard.server.ground.messages import Clock, Me
+from courtyard.server.ground.problems import Refusal
+from courtyard.server.store import schema
+from courtyard.server.tables import clocks
+from courtyard.server.tables.agreements import DAY
+from courtyard.server.tables.clocks import LATE
 from tests.server.evenings import LIVE, NOON, Evening, TimeOfDay, evening, one_evening, play, until
 
 near = pytest.approx
@@ -119,15 +121,53 @@ def test_the_timer_is_set_earlier_when_a_clock_is_spent_before_all_others(tmp_pa
     play(tmp_path, work)
 
 
-def test_a_table_that_cannot_be_loaded_is_not_tried_for_ever(tmp_path):
+def test_a_table_of_newer_rules_keeps_its_clocks_and_is_tried_again_after_a_while(tmp_path):
+    """In a rolling upgrade an older server meets tables that only a newer one can load."""
+
     async def work(here: Evening) -> None:
         me = await here.welcome()
-        broken, sound = [await here.open(me, "me", "me", clock=LIVE, away="wait") for _ in range(2)]
-        spoil = update(schema.tables).where(schema.tables.c.id == broken).values(rules=999)
-        await here.rooms.store.do(lambda connection: connection.execute(spoil))
+        newer, sound = [await here.open(me, "me", "me", clock=LIVE, away="wait") for _ in range(2)]
+
+        async def set_rules(rules: int) -> None:
+            there = update(schema.tables).where(schema.tables.c.id == newer).values(rules=rules)
+            await here.rooms.store.do(lambda connection: connection.execute(there))
+
+        rules = (await here.rooms.tables.get(newer)).game.rules_version
+        here.rooms.tables.live.clear()
+        await set_rules(999)
+        before = await here.rows(schema.seats.c.table == newer)
         await here.serve(600)
-        assert {row.table for row in await here.rows(schema.seats.c.left == 0)} == {broken, sound}
-        assert not await here.rows(schema.seats.c.due_at.is_not(None))
+        assert {row.table for row in await here.rows(schema.seats.c.left == 0)} == {sound}
+        assert await here.rows(schema.seats.c.table == newer) == before
+        await set_rules(rules)
+        await here.serve(clocks.RETRY - 1)
+        assert await here.rows(schema.seats.c.table == newer) == before, "it was tried too soon"
+        await here.serve(1)
+        assert {row.table for row in await here.rows(schema.seats.c.left == 0)} == {newer, sound}
+
+    play(tmp_path, work)
+
+
+def test_missing_newer_and_broken_tables_are_three_problems(tmp_path):
+    async def work(here: Evening) -> None:
+        me = await here.welcome()
+        newer, broken = [await here.open(me, "me", "me") for _ in range(2)]
+
+        async def problem(id_: str) -> str:
+            with pytest.raises(Refusal) as refused:
+                await here.rooms.tables.look(me.id, id_)
+            return refused.value.code
+
+        too_new = update(schema.tables).where(schema.tables.c.id == newer).values(rules=999)
+        row = dict(table=broken, number=0, seat=0, deed="choose", option="?", id="x", version=1, at=0.0)
+        await here.rooms.store.do(lambda connection: connection.execute(too_new))
+        await here.rooms.store.do(lambda connection: connection.execute(schema.deeds.insert().values(row)))
+        here.rooms.tables.live.clear()
+        assert [await problem(id_) for id_ in ("nowhere", newer, broken)] == [
+            "unknown-table",
+            "newer-rules",
+            "old-rules",
+        ]
 
     play(tmp_path, work)
 
@@ -221,7 +261,7 @@ async def be_away(here: Evening, me: Me, table: str, books: Bookkeeper, seat: in
     """Let a bot choose for a while, and come back."""
     was_due = seat in await here.deciding(table)
     await here.rooms.stand_ins.take_over(me, table, seat)
-    await until(lambda: not here.rooms.turns._tasks)
+    await until(lambda: here.rooms.bots.background.is_idle)
     books.away[seat] = True
     books.pass_time(await here.deciding(table), 5)
     await here.serve(5)

@@ -10,13 +10,13 @@ from courtyard.engine.chance import Dice
 from courtyard.engine.position import Position
 from courtyard.engine.terms import SPECTATOR
 from courtyard.games import GAMES
-from courtyard.server.clocks import follow_deed, wind
-from courtyard.server.exports import Story, known_to
-from courtyard.server.messages import Agreement, Clock
-from courtyard.server.replays import reader_for, readers, retold
-from courtyard.server.table import Place, Table
-from courtyard.server.table_talk import State
-from courtyard.server.trouble import Refusal
+from courtyard.server.ground.messages import Agreement, Clock
+from courtyard.server.ground.problems import Refusal
+from courtyard.server.ground.table_talk import State
+from courtyard.server.past.exports import Story, known_to
+from courtyard.server.past.replays import reader_for, readers, retold
+from courtyard.server.tables.clocks import follow_deed, wind
+from courtyard.server.tables.table import Place, Table
 from tests.server.pasts import plain
 from tests.server.visitors import Message
 
@@ -50,13 +50,13 @@ def set_up_with(table: Table, position: Position) -> Table:
     twin.playing.events.clear()
     twin.playing._veiled.clear()
     twin.playing._since.clear()
-    twin.versions = dict(table.versions)
+    twin.course.versions = dict(table.versions)
     return twin
 
 
 def state_of(table: Table, reader: int) -> State:
     seat = None if reader == SPECTATOR else reader
-    return table.state(seat, None if seat is None else f"guest-{seat}")
+    return table.presenter.state(seat, None if seat is None else f"guest-{seat}")
 
 
 def but_who_is_done(table: Table, state: State) -> State:
@@ -74,10 +74,10 @@ def heard_by(table: Table, reader: int, numbers: list[int]) -> bytes:
     if reader != SPECTATOR:
         version = table.versions[reader]
         for number in numbers:
-            said.append(answer_of(lambda number=number: table.check_choice(reader, version, number)))
-        said.append(answer_of(lambda: table.check_choice(reader, version + 1, 0)))
-        said.append(answer_of(lambda: table.check_undo(reader, version)))
-        said.append(answer_of(lambda: table.propose(reader)))
+            said.append(answer_of(lambda number=number: table.course.check_choice(reader, version, number)))
+        said.append(answer_of(lambda: table.course.check_choice(reader, version + 1, 0)))
+        said.append(answer_of(lambda: table.course.check_undo(reader, version)))
+        said.append(answer_of(lambda: table.course.propose(reader)))
     return encode(said)
 
 

@@ -1,5 +1,6 @@
 """A real server in a process of its own, and people who talk to it as a browser would."""
 
+import copy
 import json
 import os
 import re
@@ -193,6 +194,18 @@ class Visitor:
             yield AtTable(socket, seat)
 
 
+def changed(state: Message, change: Message) -> Message:
+    """Give the state that follows from one and from what changed since."""
+    assert change["since"] == state["serial"], "a change follows the state that was sent before it"
+    state = copy.deepcopy(state)
+    for *path, last, value in change["changes"]:
+        part = state
+        for step in path:
+            part = part[step]
+        part[last] = value
+    return state
+
+
 class AtTable:
     """A socket at a table, and the last that was heard over it."""
 
@@ -212,10 +225,10 @@ class AtTable:
         """Wait for the next message."""
         message: Message = json.loads(self.socket.recv(WAIT))
         self.heard.append(message)
-        if message["type"] == "state":
-            self.state = message
-            del self.lines[message["log_from"] :]
-            self.lines += message["log"]
+        if message["type"] in ("state", "change"):
+            self.state = message if message["type"] == "state" else changed(self.state, message)
+            del self.lines[self.state["log_from"] :]
+            self.lines += self.state["log"]
         elif message["type"] == "table":
             self.table = message["table"]
         return message

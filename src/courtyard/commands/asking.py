@@ -1,4 +1,4 @@
-"""What several commands understand, and how they answer."""
+"""Options that several commands share, and how commands print results."""
 
 import json
 from collections.abc import Callable
@@ -22,10 +22,10 @@ def print_json(report: object) -> None:
 
 
 def tell_if_plain() -> None:
-    """Commands that play many games say once that they could be faster."""
+    """Say once that a compiled engine would be faster."""
     if not is_compiled():
         click.echo(
-            f"Courtyard runs as {PLAIN}; installed where there is a C compiler it is many times faster.",
+            f"Courtyard runs as {PLAIN}. Install it with a C compiler to make it many times faster.",
             err=True,
         )
 
@@ -43,7 +43,7 @@ def together(*decorators: Decorator) -> Decorator:
 
 
 class Number(click.FloatRange):
-    """A number within bounds; "nan" is within all of them, and is none."""
+    """A number within bounds; "nan" is refused, although it passes every comparison."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         number = super().convert(value, param, ctx)
@@ -53,7 +53,7 @@ class Number(click.FloatRange):
 
 
 def tell_left_out() -> None:
-    """Name the games of other packages that cannot be used."""
+    """Print which games of other packages cannot be used, and why."""
     for sentence in LEFT_OUT:
         click.echo(sentence, err=True)
 
@@ -64,12 +64,16 @@ def noticed(_context: click.Context, _parameter: click.Parameter, game: str) -> 
 
 
 game_argument = click.argument("game", callback=noticed)
-json_flag = click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
+json_flag = click.option("--json", "as_json", is_flag=True, help="Print the result as one JSON object.")
 language_option = click.option(
     "--lang", "language", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language."
 )
 components_option = click.option(
-    "--components", "own_file", type=Path, metavar="FILE", help="Your own values of components (TOML)."
+    "--components",
+    "own_file",
+    type=Path,
+    metavar="FILE",
+    help="Component values of your own box (a TOML file).",
 )
 seconds_option = click.option(
     "--seconds",
@@ -77,15 +81,18 @@ seconds_option = click.option(
     default=5.0,
     show_default=True,
     metavar="S",
-    help="How long to measure each.",
+    help="Seconds per measurement.",
 )
 ray_option = click.option(
-    "--ray", "address", metavar="ADDRESS", help="Play on the Ray cluster there; local: on one of its own."
+    "--ray",
+    "address",
+    metavar="ADDRESS",
+    help="Play on the Ray cluster at ADDRESS; `local` starts one on this computer.",
 )
 
 
 def spread_over(address: str | None) -> Any:
-    """Give what does pieces of work: the processes of this machine, or a Ray cluster."""
+    """Return what spreads work: processes on this computer, or a Ray cluster."""
     from courtyard.arena.parallel import in_processes
     from courtyard.lab.cluster import on_ray
 
@@ -97,7 +104,7 @@ def listed(what: str, values: tuple[str | int, ...]) -> str:
 
 
 def explained(name: str) -> str:
-    """Say what a game option is about; where the games differ, in each of those that have it."""
+    """Describe a game option; where the games differ, once for each game that has it."""
     having = {game: option for game in GAMES.values() for option in game.option_list if option.name == name}
     first = next(iter(having.values()))
     if all(having.get(game) == first for game in GAMES.values()):
@@ -109,7 +116,7 @@ def explained(name: str) -> str:
 
 
 def click_option(option: GameOption) -> Decorator:
-    """Give the option of the command line that stands for an option of games."""
+    """Return the command-line option for a game option."""
     text = explained(option.name)
     if option.kind == "flag":
         return click.option(option.typed, option.name, is_flag=True, default=None, help=text)
@@ -124,7 +131,7 @@ game_options = together(
 
 
 def given(game: Game, options: dict[str, Any]) -> dict[str, Any]:
-    """Keep the game options that were typed; refuse with a sentence those of another game."""
+    """Keep the game options that were typed; refuse those of another game."""
     own = {option.name: option.typed for option in game.option_list}
     typed = {name: value for name, value in options.items() if value is not None}
     for name in typed:

@@ -1,4 +1,4 @@
-"""A command that says what went wrong in one sentence, and ends with the status that fits it."""
+"""A command that reports errors in one sentence and exits with a fitting status."""
 
 import os
 import sys
@@ -16,14 +16,14 @@ INTERRUPTED = 130
 
 
 class Entry(NamedTuple):
-    """A subcommand: the module of this package that holds it, and what the list of commands says of it."""
+    """A subcommand: its module in this package, and its line in the list of commands."""
 
     module: str
     help: str
 
 
 class Command(click.Group):
-    """A command whose subcommands are imported on use; whatever goes wrong in one becomes one sentence."""
+    """A command that imports its subcommands on use and reports every error in one sentence."""
 
     def __init__(self, *args: Any, entries: dict[str, dict[str, Entry]], **more: Any) -> None:
         super().__init__(*args, **more)
@@ -41,7 +41,7 @@ class Command(click.Group):
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """List the subcommands by what they are for, without importing any of them."""
+        """List the subcommands by section, without importing any of them."""
         for title, entries in self.sections.items():
             with formatter.section(title):
                 formatter.write_dl([(name, entry.help) for name, entry in entries.items()])
@@ -56,7 +56,7 @@ class Command(click.Group):
         sys.exit(self.guarded(args, prog_name or "courtyard", extra))
 
     def guarded(self, args: Sequence[str] | None, prog_name: str, extra: dict[str, Any]) -> int:
-        """Run the command; give its exit status."""
+        """Run the command and return its exit status."""
         try:
             status = super().main(args, prog_name, **extra)
             sys.stdout.flush()
@@ -76,7 +76,7 @@ class Command(click.Group):
         except (KeyboardInterrupt, click.Abort):
             return complain("Stopped.", INTERRUPTED)
         except BrokenPipeError:
-            # Whoever read our output has heard enough; nothing more may be written at exit either.
+            # The reader of our output has closed the pipe; write nothing more, not even at exit.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 0
         except Exception as error:
@@ -84,13 +84,13 @@ class Command(click.Group):
                 raise
             what = f"{type(error).__name__}: {error}".rstrip(": ")
             return complain(
-                f"Something is wrong inside Courtyard ({what}); COURTYARD_DEBUG=1 shows where.", OUR_FAULT
+                f"Internal error in Courtyard ({what}). Set COURTYARD_DEBUG=1 for a traceback.", OUR_FAULT
             )
         return status if isinstance(status, int) else 0
 
 
 def sentence(text: str) -> str:
-    """Let a message of click's end as a sentence, on one line."""
+    """Put a message of click on one line and end it with a full stop."""
     text = " ".join(text.split())
     return text if text.endswith((".", "?", "!")) else f"{text}."
 

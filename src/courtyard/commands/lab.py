@@ -1,4 +1,4 @@
-"""For people who study games."""
+"""Research tools."""
 
 from pathlib import Path
 from typing import Any
@@ -22,38 +22,38 @@ from courtyard.games import find_game
 
 @click.group()
 def lab() -> None:
-    """For people who study games: self-play, training, and speed."""
+    """Research tools: self-play, training and benchmarks."""
 
 
 @lab.command()
 @game_argument
 @game_options
-@click.option("--out", "folder", type=Path, required=True, metavar="DIR", help="Where the games go.")
+@click.option("--out", "folder", type=Path, required=True, metavar="DIR", help="Folder for the games.")
 @click.option(
-    "--games", type=click.IntRange(1), default=1000, show_default=True, metavar="G", help="How many."
+    "--games", type=click.IntRange(1), default=1000, show_default=True, metavar="G", help="Number of games."
 )
 @click.option(
-    "--shard", type=click.IntRange(1), default=100, show_default=True, metavar="N", help="Games a file."
+    "--shard", type=click.IntRange(1), default=100, show_default=True, metavar="N", help="Games per file."
 )
-@click.option("--bot", default="random", show_default=True, metavar="BOT", help="Who plays all seats.")
+@click.option("--bot", default="random", show_default=True, metavar="BOT", help="Bot in every seat.")
 @click.option(
-    "--playouts", type=click.IntRange(1), metavar="N", help="Playouts a choice, of bots that search."
+    "--playouts", type=click.IntRange(1), metavar="N", help="Playouts per move, for bots that search."
 )
 @click.option(
     "--reward",
     type=click.Choice(["margin", "placing", "win"]),
     default="margin",
     show_default=True,
-    help="Kept.",
+    help="Reward to store.",
 )
 @click.option("--seed", type=int, default=1, show_default=True, metavar="S", help="Seed of the first game.")
 @click.option(
     "--format",
     "form",
-    type=click.Choice(["parquet", "npz"]),
-    default="npz",
+    type=click.Choice(["actions", "npz", "parquet"]),
+    default="actions",
     show_default=True,
-    help="Kept as.",
+    help="File format: only the actions (the rest is computed on reading), or all columns.",
 )
 @click.option(
     "--jobs", type=click.IntRange(1, 256), default=1, show_default=True, metavar="J", help="Processes."
@@ -75,11 +75,12 @@ def selfplay(
     as_json: bool,
     **options: Any,
 ) -> None:
-    """Let a bot play itself, and keep every choice with what the seat knew and what came of it.
+    """Let a bot play itself, and save every move with the observation and the outcome.
 
-    Games are kept in files of --shard each; those that are there already are not played again.
+    Each file contains --shard games. Files that already exist are not played again.
     """
     from courtyard.bots import find_bot
+    from courtyard.bots.foreign import prepared
     from courtyard.lab.extras import needed
     from courtyard.terminal.screen import progress
 
@@ -87,7 +88,7 @@ def selfplay(
     from courtyard.lab import selfplay as room
 
     chosen = find_game(game)
-    find_bot(bot)
+    prepared(find_bot(bot), chosen, bot)
     settled = chosen.settle_options(given(chosen, options))
     order = room.Order(game, settled, bot, playouts, reward, seed, shard, form, str(folder))
     tell_if_plain()
@@ -99,26 +100,55 @@ def selfplay(
     else:
         click.echo(
             f"{report['games']:,} games in {folder}; {report['new_games']:,} of them new, "
-            f"with {report['new_choices']:,} choices."
+            f"with {report['new_choices']:,} choices. sha256 of all choices: {report['sha256']}"
         )
 
 
 @lab.command()
 @game_argument
 @game_options
-@click.option("--out", "folder", type=Path, metavar="DIR", help="Where the checkpoint and the curve go.")
+@click.option(
+    "--out", "folder", type=Path, metavar="DIR", help="Folder for the checkpoint and the learning curve."
+)
 @click.option(
     "--minutes",
     type=Number(0, min_open=True),
     default=30.0,
     show_default=True,
     metavar="M",
-    help="How long.",
+    help="Minutes to train.",
 )
-@click.option("--seed", type=int, default=1, show_default=True, metavar="S", help="Seed.")
+@click.option("--seed", type=int, default=1, show_default=True, metavar="S", help="Random seed.")
+@click.option(
+    "--against",
+    type=click.Choice(["random", "heuristic"]),
+    default="heuristic",
+    show_default=True,
+    help="Bot in the other seats.",
+)
+@click.option(
+    "--set",
+    "settings",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="Learner setting, such as learning_rate=3e-4 or hidden=512,512. May be repeated.",
+)
+@click.option("--begin", type=Path, metavar="FILE", help="Start from the policy of a checkpoint (.npz).")
+@click.option("--resume", is_flag=True, help="Continue from the checkpoint in the folder.")
 @json_flag
-def train(game: str, folder: Path | None, minutes: float, seed: int, as_json: bool, **options: Any) -> None:
-    """Train a player by self-play; the bot `learned` plays from its checkpoint."""
+def train(
+    game: str,
+    folder: Path | None,
+    minutes: float,
+    seed: int,
+    against: str,
+    settings: tuple[str, ...],
+    begin: Path | None,
+    resume: bool,
+    as_json: bool,
+    **options: Any,
+) -> None:
+    """Train a player with PPO against a bot. The bot `learned` plays from the checkpoint."""
     from courtyard.bots.learned import checkpoint_of
     from courtyard.lab.extras import needed
 
@@ -128,15 +158,19 @@ def train(game: str, folder: Path | None, minutes: float, seed: int, as_json: bo
     needed("torch")
     from courtyard.lab import learner as room
 
+    recipe = room.recipe_of(settings, against=against, seed=seed)
     tell_if_plain()
     where = folder or checkpoint_of(chosen).parent
-    learner = room.Learner(game, wanted, room.Recipe(seed=seed))
+    learner = room.Learner(game, wanted, recipe)
+    if resume:
+        learner.resume(where)
+    elif begin:
+        learner.begin_with(begin)
 
     def tell(row: dict[str, float]) -> None:
         click.echo(
-            f"{row['seconds']:>7.0f} s {row['choices']:>10,.0f} choices  "
-            f"won against random {100 * row['won_against_random']:5.1f} %, "
-            f"{row['margin_against_random']:+6.1f} points  entropy {row['entropy']:.2f}",
+            f"{row['seconds']:>7.0f} s {row['choices']:>11,.0f} choices  won against {against} "
+            f"{100 * row['won']:5.1f} %, {row['margin']:+6.1f} points  entropy {row['entropy']:.2f}",
             err=as_json,
         )
 
@@ -144,7 +178,7 @@ def train(game: str, folder: Path | None, minutes: float, seed: int, as_json: bo
     if as_json:
         print_json({"checkpoint": str(where / f"{game}.npz"), "curve": curve})
     else:
-        click.echo(f"The checkpoint is {where / f'{game}.npz'}; its curve lies beside it.")
+        click.echo(f"Saved the checkpoint {where / f'{game}.npz'} and its learning curve.")
 
 
 @lab.command(name="bench")
@@ -152,12 +186,16 @@ def train(game: str, folder: Path | None, minutes: float, seed: int, as_json: bo
 @game_options
 @seconds_option
 @click.option(
-    "--processes", type=click.IntRange(1, 256), default=1, show_default=True, help="Measure these too."
+    "--processes",
+    type=click.IntRange(1, 256),
+    default=1,
+    show_default=True,
+    help="Also measure with this many processes.",
 )
-@click.option("--peers", is_flag=True, help="Measure OpenSpiel, PettingZoo and RLCard too, where installed.")
+@click.option("--peers", is_flag=True, help="Also measure OpenSpiel, PettingZoo and RLCard if installed.")
 @json_flag
 def lab_bench(game: str, seconds: float, processes: int, peers: bool, as_json: bool, **options: Any) -> None:
-    """Measure choices a second with observations: many games at once, the AEC face, and peers."""
+    """Benchmark environments with observations: many games at once, the AEC interface, and peers."""
     from courtyard.lab.extras import needed
 
     chosen = find_game(game)

@@ -1,4 +1,4 @@
-"""Many games by code: looking for faults, for who is stronger, and for speed."""
+"""Play many games automatically: simulations, tournaments, benchmarks, the contract check."""
 
 from contextlib import nullcontext
 from pathlib import Path
@@ -6,7 +6,8 @@ from typing import Any
 
 import click
 
-from courtyard.bots import BOTS
+from courtyard.bots import BOTS, find_bot
+from courtyard.bots.foreign import prepared
 from courtyard.commands.asking import (
     game_argument,
     game_options,
@@ -28,13 +29,15 @@ from courtyard.games import find_game
 @game_argument
 @game_options
 @click.option(
-    "--games", type=click.IntRange(1), default=100, show_default=True, metavar="G", help="How many."
+    "--games", type=click.IntRange(1), default=100, show_default=True, metavar="G", help="Number of games."
 )
 @click.option("--seed", type=int, default=1, show_default=True, metavar="S", help="Seed of the first game.")
-@click.option("--bots", type=click.Choice(list(BOTS)), default="random", show_default=True, help="Who plays.")
-@click.option("--all-options", is_flag=True, help="Go through all options of the game; those given stay.")
+@click.option("--bots", default="random", show_default=True, metavar="BOT", help="Bot in every seat.")
 @click.option(
-    "--check/--no-check", default=True, help="All checks after each choice, or none.  [default: check]"
+    "--all-options", is_flag=True, help="Try all combinations of game options, keeping those given."
+)
+@click.option(
+    "--check/--no-check", default=True, help="Check the rules after each move, or not.  [default: check]"
 )
 @click.option(
     "--jobs", type=click.IntRange(1, 256), default=1, show_default=True, metavar="J", help="Processes."
@@ -51,14 +54,15 @@ def simulate(
     as_json: bool,
     **options: Any,
 ) -> int:
-    """Play whole games by code, look for violations, and count.
+    """Play many games automatically, check the rules, and report statistics.
 
-    Game i is played with seed S + i; --seed with that number and --games 1 plays it again.
+    Game i uses seed S + i. To repeat one game, pass its seed with --seed and --games 1.
     """
     from courtyard.arena import simulate as arena
     from courtyard.terminal.screen import progress
 
     chosen = find_game(game)
+    prepared(find_bot(bots), chosen, bots)
     plan = arena.Plan(game, given(chosen, options), bots, all_options, check)
     arena.variants(plan, chosen)
     tell_if_plain()
@@ -78,15 +82,17 @@ def simulate(
     "--seats",
     required=True,
     metavar="BOTS",
-    help=f"A bot for each seat, with commas between them: {', '.join(BOTS)}. "
-    "search:0.5 thinks for half a second about each choice, search:500p for 500 playouts.",
+    help=f"A comma-separated list with a bot for each seat: {', '.join(BOTS)}, learned:FILE, "
+    "my.module:MyBot. search:0.5 thinks for 0.5 seconds per move, search:500p for 500 playouts.",
 )
 @click.option(
-    "--games", type=click.IntRange(1), default=100, show_default=True, metavar="G", help="How many."
+    "--games", type=click.IntRange(1), default=100, show_default=True, metavar="G", help="Number of games."
 )
-@click.option("--think", type=float, metavar="S", help="Seconds for a choice, of bots that have none typed.")
-@click.option("--playouts", type=int, metavar="N", help="Playouts for a choice instead of seconds.")
-@click.option("--round-robin", is_flag=True, help="The bots of --seats are a field in which all meet.")
+@click.option("--think", type=float, metavar="S", help="Seconds per move for bots without their own budget.")
+@click.option(
+    "--playouts", type=int, metavar="N", help="Playouts per move for bots without their own budget."
+)
+@click.option("--round-robin", is_flag=True, help="Play a round robin between the bots in --seats.")
 @click.option("--seed", type=int, default=1, show_default=True, metavar="S", help="Seed of the first round.")
 @click.option(
     "--jobs",
@@ -94,14 +100,20 @@ def simulate(
     default=1,
     show_default=True,
     metavar="J",
-    help="Processes. With more than there are cores, bots that think for seconds get weaker.",
+    help="Processes. With more processes than cores, bots with a time budget play weaker.",
 )
 @click.option(
-    "--resume", "ledger_file", type=Path, metavar="FILE", help="Keep every game here, and go on from there."
+    "--resume",
+    "ledger_file",
+    type=Path,
+    metavar="FILE",
+    help="Save every game to FILE, and continue from it.",
 )
 @ray_option
 @click.option("--csv", "csv_file", type=Path, metavar="FILE", help="Write a line for each seat of each game.")
-@click.option("--plot", "plot_file", type=Path, metavar="FILE", help="Draw the win rates (png or svg).")
+@click.option(
+    "--plot", "plot_file", type=Path, metavar="FILE", help="Draw a chart of the win rates (png or svg)."
+)
 @json_flag
 def arena(
     game: str,
@@ -119,9 +131,9 @@ def arena(
     as_json: bool,
     **options: Any,
 ) -> int:
-    """Let bots play each other, and tell who is how strong.
+    """Run a tournament between bots and rate them.
 
-    Every seed is played once for each rotation of the bots around the table, so that luck cancels out.
+    Every seed is played once per rotation of the bots around the table, which cancels out luck.
     """
     from courtyard.arena import entrants, plot, results, schedule, tournament
     from courtyard.arena.ledger import Ledger
@@ -153,24 +165,49 @@ def arena(
 @game_argument
 @game_options
 @seconds_option
-@click.option("--search", "searching", is_flag=True, help="Measure the search instead of random playouts.")
-@click.option("--peers", is_flag=True, help="Measure OpenSpiel and Catanatron too, where installed.")
+@click.option("--search", "searching", is_flag=True, help="Benchmark the search instead of random playouts.")
+@click.option("--peers", is_flag=True, help="Also measure OpenSpiel and Catanatron if installed.")
+@click.option("--hints", type=click.IntRange(1), metavar="N", help="Time N hints instead.")
 @click.option(
-    "--hints", type=click.IntRange(1), metavar="N", help="Ask for so many hints instead, and time them."
+    "--tables", type=click.IntRange(1, 1000), default=20, show_default=True, help="With `server`: tables."
+)
+@click.option(
+    "--rounds", type=click.IntRange(1, 100), default=5, show_default=True, help="With `server`: rounds."
 )
 @json_flag
 def bench(
-    game: str, seconds: float, searching: bool, peers: bool, hints: int | None, as_json: bool, **options: Any
+    game: str,
+    seconds: float,
+    searching: bool,
+    peers: bool,
+    hints: int | None,
+    tables: int,
+    rounds: int,
+    as_json: bool,
+    **options: Any,
 ) -> None:
-    """Measure the speed of random playouts, of the search, or of hints."""
+    """Benchmark random playouts, search, hints or the server.
+
+    `courtyard bench server` starts a server and measures its processor time per acknowledged move;
+    with --peers it also measures boardgame.io.
+    """
     from courtyard.arena import bench as arena
     from courtyard.arena import hint_bench
 
+    if game == "server":
+        from courtyard.server import bench as server
+
+        report = server.bench(tables, seconds, rounds, peers)
+        if as_json:
+            print_json(report)
+        else:
+            click.echo("\n".join(server.describe(report)))
+        return
     chosen = find_game(game)
     wanted = given(chosen, options)
     settled = chosen.settle_options(wanted)
     if hints and (searching or peers):
-        raise Trouble("--hints are measured by themselves, without --search and --peers.")
+        raise Trouble("Use --hints without --search and --peers.")
     tell_if_plain()
     if hints:
         report = hint_bench.measure_hints(chosen, settled, hints)
@@ -190,14 +227,14 @@ def bench(
     default=20,
     show_default=True,
     metavar="G",
-    help="How many for each part.",
+    help="Games for each part.",
 )
 @click.option("--seed", type=int, default=1, show_default=True, metavar="S", help="Seed of the first game.")
 def check(game: str, games: int, seed: int) -> int:
-    """Check that a game keeps the contract, your own as well.
+    """Check that a game, such as your own, fulfils the contract.
 
-    It plays whole games by lot and looks at words, saving, replays, draws, undo and hidden information.
-    Status 1 says that something is wrong; docs/your-own-game.md tells what each part is about.
+    Plays random games and checks words, saving, replays, draws, undo and hidden information. Exits with
+    status 1 if something is wrong; docs/your-own-game.md explains each part.
     """
     from courtyard.arena.contract import Trial, abilities, speed
 
@@ -207,10 +244,10 @@ def check(game: str, games: int, seed: int) -> int:
         faults += bool(finding.fault)
         state = f"WRONG: {finding.fault}" if finding.fault else f"{finding.tried:,} tried"
         if finding.name == "hidden information" and not chosen.can_sample:
-            state = "not tried: that needs `sample`"
+            state = "not tried: needs `sample`"
         click.echo(f"{finding.name:>28}: {state}")
     if not faults:
-        click.echo(f"{'speed':>28}: {speed(chosen):,.0f} choices a second")
+        click.echo(f"{'speed':>28}: {speed(chosen):,.0f} choices per second")
     for name, is_there in abilities(chosen).items():
-        click.echo(f"{name:>28}: {'there' if is_there else 'absent'}")
+        click.echo(f"{name:>28}: {'yes' if is_there else 'no'}")
     return 1 if faults else 0

@@ -1,4 +1,4 @@
-"""Playing at this screen, and looking at what was played."""
+"""Play in the terminal, and replay saved games."""
 
 from pathlib import Path
 from typing import Any
@@ -22,21 +22,21 @@ from courtyard.games import find_game
 @click.command()
 @game_argument
 @game_options
-@click.option("--seat", type=int, metavar="K", help="Your seat, counted from 0.")
+@click.option("--seat", type=int, metavar="K", help="Your seat; the first is 0.")
 @click.option("--name", metavar="NAME", help="Your name at the table.")
 @click.option(
     "--bots",
     metavar="BOTS",
-    help=f"Who plays the other seats: {', '.join(BOTS)}; or one for each seat, with commas between them.  "
+    help=f"Bots for the other seats, one for all or a comma-separated list: {', '.join(BOTS)}.  "
     "[default: fair]",
 )
-@click.option("--hotseat", is_flag=True, help="People in all seats, taking turns at this screen.")
-@click.option("--seed", metavar="S", help="Any text; the same seed gives the same draws.")
+@click.option("--hotseat", is_flag=True, help="All seats are human and share this screen.")
+@click.option("--seed", metavar="S", help="Random seed (any text).")
 @language_option
-@click.option("--from", "from_file", type=Path, metavar="FILE", help="Begin with a position written by hand.")
+@click.option("--from", "from_file", type=Path, metavar="FILE", help="Start from a custom position file.")
 @components_option
-@click.option("--journal", "journal_file", type=Path, metavar="FILE", help="Where to keep the journal.")
-@click.option("--resume", "resume_file", type=Path, metavar="FILE", help="Continue the game of a journal.")
+@click.option("--journal", "journal_file", type=Path, metavar="FILE", help="Save the game to FILE.")
+@click.option("--resume", "resume_file", type=Path, metavar="FILE", help="Continue a saved game.")
 def play(
     game: str,
     seat: int | None,
@@ -51,7 +51,7 @@ def play(
     resume_file: Path | None,
     **options: Any,
 ) -> None:
-    """Play a game in this terminal, against bots or together."""
+    """Play in the terminal, against bots or with others on this computer."""
     from courtyard.terminal import play as table
     from courtyard.terminal.seating import Wishes
 
@@ -76,12 +76,12 @@ def play(
 
 @click.command()
 @click.argument("file", type=Path)
-@click.option("--at", "at", type=click.IntRange(0), metavar="N", help="Stop after choice N; draw the board.")
-@click.option("--seat", type=int, metavar="K", help="As the player of this seat saw it, counted from 0.")
+@click.option("--at", "at", type=click.IntRange(0), metavar="N", help="Stop after move N and draw the board.")
+@click.option("--seat", type=int, metavar="K", help="Show what this seat saw; the first is 0.")
 @language_option
 @json_flag
 def replay(file: Path, at: int | None, seat: int | None, language: str, as_json: bool) -> None:
-    """Play a journal again: its log, and what it came to."""
+    """Replay a saved game: print its log and result."""
     from courtyard.terminal import replay as shown
 
     kept = journal.read(file)

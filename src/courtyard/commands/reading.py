@@ -1,4 +1,4 @@
-"""Looking up rules and components."""
+"""Look up rules and components."""
 
 from pathlib import Path
 
@@ -22,19 +22,19 @@ from courtyard.games import GAMES, find_game
 @language_option
 @json_flag
 def rules(game: str | None, word: str | None, language: str, as_json: bool) -> None:
-    """Look up rules: all of a game, or those that hold a word."""
+    """Show a game's rules, optionally only those that contain WORD."""
     from courtyard.terminal import rules as shown
 
     if game is not None and game not in GAMES and word is None:
         if not any(each.rules.find(game) for each in GAMES.values()):
             raise Trouble(
-                f"There is no game {game!r}, and no rule holds this word; the games are {', '.join(GAMES)}."
+                f"Unknown game {game!r}, and no rule contains this word. Available games: {', '.join(GAMES)}."
             )
         game, word = None, game
     chosen = list(GAMES.values()) if game is None else [find_game(game)]
     found = {each.name: shown.find(each, word) for each in chosen}
     if word and not any(found.values()):
-        raise Trouble(f"No rule of {chosen[0].title} holds {word!r}; try a shorter word.")
+        raise Trouble(f"No rule of {chosen[0].title} contains {word!r}.")
     if as_json:
         print_json({"game": game, "rules": [shown.as_data(rule) for each in found.values() for rule in each]})
     else:
@@ -47,7 +47,7 @@ def rules(game: str | None, word: str | None, language: str, as_json: bool) -> N
 @components_option
 @json_flag
 def components(game: str, own_file: Path | None, as_json: bool) -> None:
-    """List every value of a game's components with its source."""
+    """List a game's component values and their sources."""
     from courtyard.terminal import components as shown
 
     chosen = find_game(game)

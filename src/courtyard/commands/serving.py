@@ -1,4 +1,4 @@
-"""Serving browsers."""
+"""Run the web server and workers."""
 
 from collections.abc import Callable
 from ipaddress import ip_network
@@ -9,12 +9,13 @@ from urllib.parse import urlsplit
 import click
 
 from courtyard.commands.asking import Number, tell_left_out
+from courtyard.commands.keeping import keep_option
 
 LOOPBACK = ("127.0.0.0/8", "::ffff:127.0.0.0/104", "::1/128")
 
 
 def as_networks(_: click.Context, __: click.Parameter, addresses: tuple[str, ...]) -> tuple[str, ...]:
-    """Give networks as they are written; an address of version 4 may also come as one of version 6."""
+    """Return networks in text form; IPv4 networks also as IPv6-mapped ones."""
     try:
         networks = [ip_network(address, strict=False) for address in addresses]
     except ValueError as error:
@@ -25,32 +26,56 @@ def as_networks(_: click.Context, __: click.Parameter, addresses: tuple[str, ...
 
 
 def as_address(_: click.Context, __: click.Parameter, url: str | None) -> str | None:
-    """Give the address of a page, or say that it is none."""
+    """Return a URL if it is valid, or say what is wrong."""
     try:
         if url is None or (urlsplit(url).scheme in ("http", "https") and urlsplit(url).hostname):
             return url
     except ValueError:
         pass
-    raise click.BadParameter(f"{url!r} is no address such as https://games.example.org/.")
+    raise click.BadParameter(f"{url!r} is not a URL such as https://games.example.org/.")
 
 
 def telling(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add how a process tells of its work."""
+    """Add the options for metrics and the log."""
     for option in (
         click.option(
             "--metrics",
             metavar="[HOST:]PORT",
-            help="Tell Prometheus at this port; without a host only on this machine.",
+            help="Serve Prometheus metrics on this port (local only unless a host is given).",
         ),
         click.option(
             "--log",
             type=click.Choice(["json", "text"]),
-            help="How to write the log; otherwise text at a terminal, and JSON elsewhere.",
+            help="Log format (default: text in a terminal, else JSON).",
         ),
         click.option(
             "--log-level",
             type=click.Choice(["debug", "info", "warning", "error"]),
-            help="What to write there; otherwise warnings at a terminal, and info elsewhere.",
+            help="Log level (default: warning in a terminal, else info).",
+        ),
+    ):
+        command = option(command)
+    return command
+
+
+def resting(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Add the options that say when bots pause."""
+    for option in (
+        click.option(
+            "--alone-tables",
+            type=click.IntRange(0, 1_000_000),
+            default=8,
+            show_default=True,
+            metavar="N",
+            help="Tables of one host at which bots play on at the same time when no human is left.",
+        ),
+        click.option(
+            "--alone",
+            type=Number(0, 31_536_000),
+            default=600.0,
+            show_default=True,
+            metavar="SECONDS",
+            help="Seconds that bots play on at a table without players or spectators; then they pause.",
         ),
     ):
         command = option(command)
@@ -58,37 +83,39 @@ def telling(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 @click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, metavar="HOST", help="Where to listen.")
+@click.option("--host", default="127.0.0.1", show_default=True, metavar="HOST", help="Address to listen on.")
 @click.option(
     "--port",
     type=click.IntRange(0, 65535),
     metavar="PORT",
-    help="On which port; otherwise 8000, or any that is free.",
+    help="Port (default: 8000, or any free port).",
 )
 @click.option(
     "--database",
     metavar="URL",
     envvar="COURTYARD_DATABASE",
-    help="Where games are kept, such as sqlite:///games.db; one with a password is better given as "
-    "COURTYARD_DATABASE.",
+    help="Database URL, such as sqlite:///games.db. Set COURTYARD_DATABASE instead if it contains a "
+    "password.",
 )
-@click.option("--data", type=Path, metavar="DIR", help="The folder of the database, unless a URL is given.")
-@click.option("--open", "browse", is_flag=True, help="Open the browser.")
+@click.option(
+    "--data", type=Path, metavar="DIR", help="Folder of the SQLite database (used if no URL is given)."
+)
+@click.option("--open", "browse", is_flag=True, help="Open the page in your browser.")
 @click.option(
     "--public-url",
     callback=as_address,
     metavar="URL",
-    help="The address that people open, for letters and webhooks.",
+    help="Public URL, used in emails and webhooks.",
 )
 @click.option(
     "--smtp",
     metavar="URL",
     envvar="COURTYARD_SMTP",
-    help="The server that sends e-mail, smtp://NAME:PASSWORD@HOST:PORT/?from=ADDRESS; better given as "
-    "COURTYARD_SMTP, so that nobody reads the password in the list of processes.",
+    help="Mail server, smtp://NAME:PASSWORD@HOST:PORT/?from=ADDRESS. Set COURTYARD_SMTP instead to keep "
+    "the password out of the list of processes.",
 )
 @click.option(
-    "--private-webhooks", "may_call_private", is_flag=True, help="Webhooks may call private networks."
+    "--private-webhooks", "may_call_private", is_flag=True, help="Allow webhooks to private networks."
 )
 @click.option(
     "--patience",
@@ -96,30 +123,31 @@ def telling(command: Callable[..., Any]) -> Callable[..., Any]:
     default=60.0,
     show_default=True,
     metavar="SECONDS",
-    help="How long somebody who must choose may be away before they are told elsewhere.",
+    help="Seconds a player may be away before an email or webhook is sent.",
 )
 @click.option(
     "--tries",
     type=click.IntRange(1, 10_000),
     metavar="N",
-    help="So many tries hints and analyses have for each choice, on a slow machine or a fast one.",
+    help="Simulations per move for hints and analyses.",
 )
+@resting
 @telling
 @click.option(
     "--allowed-host",
     "hosts",
     multiple=True,
     metavar="NAME",
-    help="A name by which browsers reach the server, besides that of the public address.",
+    help="Another host name of this server, besides that of the public URL. May be repeated.",
 )
-@click.option("--behind-proxy", is_flag=True, help="A proxy on this machine says for whom it asks.")
+@click.option("--behind-proxy", is_flag=True, help="Trust client addresses from a proxy on this machine.")
 @click.option(
     "--trusted-proxy",
     "proxies",
     multiple=True,
     callback=as_networks,
     metavar="ADDRESS",
-    help="A proxy at this address, or in this network, says for whom it asks.",
+    help="Trust client addresses from a proxy at this address or in this network. May be repeated.",
 )
 @click.option(
     "--limits",
@@ -127,7 +155,7 @@ def telling(command: Callable[..., Any]) -> Callable[..., Any]:
     default=1.0,
     show_default=True,
     metavar="FACTOR",
-    help="So many times as fast as usual one guest, or one address, may ask.",
+    help="Multiply all rate limits by FACTOR.",
 )
 @click.option(
     "--sockets",
@@ -135,22 +163,23 @@ def telling(command: Callable[..., Any]) -> Callable[..., Any]:
     default=3000,
     show_default=True,
     metavar="N",
-    help="So many people are served at once; who comes later is told to come back.",
+    help="Maximum number of connections; further clients are told to retry.",
 )
 @click.option(
     "--bots",
     type=click.Choice(["here", "elsewhere"]),
     default="here",
     show_default=True,
-    help="Where bots and analyses think: in processes of this server, or of courtyard worker.",
+    help="Where bots and analyses run: in processes of this server, or in `courtyard worker`.",
 )
 @click.option(
     "--engine",
     type=Path,
     metavar="DIR",
-    help="A folder in which a compiled copy of the package will appear; bots use it from then on.",
+    help="Folder for a compiled copy of the package; bots use it as soon as it appears.",
 )
-@click.option("--no-limits", "limits", flag_value=0.0, type=float, help="They may ask as fast as they like.")
+@keep_option
+@click.option("--no-limits", "limits", flag_value=0.0, type=float, help="Disable rate limits.")
 def serve(
     host: str,
     port: int | None,
@@ -161,9 +190,9 @@ def serve(
     proxies: tuple[str, ...],
     **settings: Any,
 ) -> None:
-    """Serve both games to browsers, until interrupted."""
+    """Run the web server."""
     from courtyard.server import serve as server
-    from courtyard.server.settings import Settings
+    from courtyard.server.ground.settings import Settings
 
     tell_left_out()
     trusted = proxies + LOOPBACK if behind_proxy else proxies
@@ -176,28 +205,29 @@ def serve(
     metavar="URL",
     envvar="COURTYARD_DATABASE",
     required=True,
-    help="The PostgreSQL database of the servers; better given as COURTYARD_DATABASE, so that nobody reads "
-    "the password in the list of processes.",
+    help="PostgreSQL database of the servers. Set COURTYARD_DATABASE instead to keep the password out of "
+    "the list of processes.",
 )
 @click.option(
     "--processes",
     type=click.IntRange(1, 1024),
     metavar="N",
-    help="So many think at once; otherwise one fewer than there are cores.",
+    help="Number of processes (default: one fewer than there are cores).",
 )
 @click.option(
     "--tries",
     type=click.IntRange(1, 10_000),
     metavar="N",
-    help="So many tries analyses have for each choice; the same for all processes.",
+    help="Simulations per move for analyses; use the same value for all workers.",
 )
+@resting
 @telling
 def worker(database: str, **settings: Any) -> None:
-    """Let bots think for servers that share a PostgreSQL database.
+    """Run bots and analyses for servers that share a PostgreSQL database.
 
-    Analyses are made there, too. It works until it is interrupted.
+    Runs until it is interrupted.
     """
     from courtyard.server import worker as workers
-    from courtyard.server.settings import Settings
+    from courtyard.server.ground.settings import Settings
 
     workers.work(database, Settings(**settings))

@@ -3,32 +3,37 @@
 import time
 from collections.abc import Callable
 
-from courtyard.server.advice import Hints
-from courtyard.server.analyses import Analyses
-from courtyard.server.buckets import Buckets
-from courtyard.server.chat import Chat
-from courtyard.server.claims import Claims
-from courtyard.server.clocks import Clocks
-from courtyard.server.exports import Exports
-from courtyard.server.farewells import Farewells
-from courtyard.server.guests import Guests
-from courtyard.server.imports import Imports
-from courtyard.server.lessons import Lessons
-from courtyard.server.mail import Mailer
-from courtyard.server.mailboxes import Mailboxes
-from courtyard.server.news import News
-from courtyard.server.notices import Notices
-from courtyard.server.presence import Presence
-from courtyard.server.replays import Replays
-from courtyard.server.results import Results
-from courtyard.server.seating import Seating
-from courtyard.server.sessions import Sessions
-from courtyard.server.settings import Settings
-from courtyard.server.stand_ins import StandIns
-from courtyard.server.store import Store
-from courtyard.server.tables import Tables
-from courtyard.server.thinkers import Thinkers
-from courtyard.server.turns import Turns
+from courtyard.server.around.chat import Chat
+from courtyard.server.around.farewells import Farewells
+from courtyard.server.around.lessons import Lessons
+from courtyard.server.around.news import News
+from courtyard.server.around.notices import Notices
+from courtyard.server.around.presence import Presence
+from courtyard.server.around.results import Results
+from courtyard.server.around.retention import Retention
+from courtyard.server.ground.buckets import Buckets
+from courtyard.server.ground.errands import Errands
+from courtyard.server.ground.settings import Settings
+from courtyard.server.past.aside import Aside
+from courtyard.server.past.exports import Exports
+from courtyard.server.past.imports import Imports
+from courtyard.server.past.replays import Replays
+from courtyard.server.people.guests import Guests
+from courtyard.server.people.mail import Mailer
+from courtyard.server.people.mailboxes import Mailboxes
+from courtyard.server.people.sessions import Sessions
+from courtyard.server.store.writer import Store
+from courtyard.server.tables.clocks import Clocks
+from courtyard.server.tables.lobby import Lobby
+from courtyard.server.tables.registry import Tables
+from courtyard.server.tables.seating import Seating
+from courtyard.server.tables.stand_ins import StandIns
+from courtyard.server.tables.turns import Turns
+from courtyard.server.thinking.analyses import Analyses
+from courtyard.server.thinking.bots import Bots
+from courtyard.server.thinking.hints import Hints
+from courtyard.server.thinking.leases import Leases
+from courtyard.server.thinking.processes import Thinkers
 
 
 class Rooms:
@@ -41,36 +46,46 @@ class Rooms:
         self.thinkers = Thinkers(settings.processes)
         self.guests = Guests(self.store, can_mail=mailer is not None)
         self.sessions = Sessions(self.guests)
-        self.mailboxes = Mailboxes(self.guests, mailer)
+        self.letters, self.calls = Errands("letters"), Errands("webhooks")
+        self.mailboxes = Mailboxes(self.guests, mailer, self.letters)
         self.tables = Tables(self.store, now)
+        self.lobby = Lobby(self.tables)
         self.seating = Seating(self.tables)
         self.lessons = Lessons(self.tables)
-        self.turns = Turns(self.tables, self.thinkers)
-        self.claims = Claims(self.tables, self.turns)
+        self.turns = Turns(self.tables)
+        self.bots = Bots(self.tables, self.turns, self.thinkers, settings)
+        self.leases = Leases(self.tables, self.bots)
         self.presence = Presence(self.tables)
         self.clocks = Clocks(self.tables, self.turns)
         self.stand_ins = StandIns(self.tables)
-        self.farewells = Farewells(self.tables, self.seating, self.stand_ins)
+        self.farewells = Farewells(self.tables)
+        self.retention = Retention(self.tables, settings.keep)
         self.chat = Chat(self.tables)
         self.hints = Hints(self.tables, self.thinkers, settings.tries)
         self.analyses = Analyses(self.tables, self.thinkers, settings.tries)
-        self.replays = Replays(self.tables)
+        self.aside = Aside()
+        self.replays = Replays(self.tables, self.aside)
         self.exports = Exports(self.replays)
-        self.imports = Imports(self.tables)
+        self.imports = Imports(self.tables, self.aside)
         self.results = Results(self.store, self.turns)
-        self.notices = Notices(self.tables, self.turns, settings, mailer)
+        self.notices = Notices(self.tables, self.turns, settings, mailer, self.letters, self.calls)
 
         self.news = News(self.store)
         self.news.hear_edition = self.tables.hear
         self.news.hearers = {
             "chat": [self.chat.hear],
             "here": [self.presence.hear],
-            "bots": [lambda _: self.claims.hear()],
+            "bots": [self.hear_bots],
             "analysis": [lambda _: self.analyses.hear()],
             "all": [lambda _: self.tables.hear_all(), lambda _: self.presence.hear_all(), self.hear_chats],
         }
         self.thinks_here = settings.bots == "here"
         self.most_sockets = settings.sockets
+
+    async def hear_bots(self, _: str) -> None:
+        self.leases.hear()
+        if self.thinks_here and not self.store.is_shared:
+            await self.bots.wake_all()
 
     async def hear_chats(self, _: str) -> None:
         for id_ in list(self.tables.live):
@@ -79,8 +94,10 @@ class Rooms:
     async def open(self) -> None:
         await self.clocks.resume()
         if self.thinks_here:
-            await self.claims.open()
+            await self.leases.open()
             await self.analyses.open()
+        await self.lobby.open()
+        await self.retention.open()
         await self.notices.open()
         await self.clocks.open()
         await self.presence.open()
@@ -88,16 +105,19 @@ class Rooms:
 
     async def work(self) -> None:
         """Let bots and analyses think here for servers that share the store."""
-        await self.claims.open()
+        await self.leases.open()
         await self.analyses.open()
         await self.news.open(serves=False)
 
     async def stop(self) -> None:
         """Take no choices any more, and end what is still going on."""
         await self.clocks.close()
+        await self.lobby.close()
+        await self.retention.close()
+        await self.farewells.close()
         await self.tables.close()
-        await self.turns.close()
-        await self.claims.close()
+        await self.bots.close()
+        await self.leases.close()
         await self.notices.close()
         await self.analyses.close()
         await self.hints.close()
@@ -107,4 +127,5 @@ class Rooms:
     async def close(self) -> None:
         await self.stop()
         self.thinkers.close()
+        self.aside.close()
         self.store.close()

@@ -22,16 +22,16 @@ import uvicorn
 import courtyard as package
 from courtyard.engine.files import data_folder
 from courtyard.engine.trouble import Trouble
-from courtyard.server import logs, metrics, systemd
-from courtyard.server.app import Courtyard, make_app
-from courtyard.server.border import own_names
-from courtyard.server.connections import Requests, Sockets
-from courtyard.server.crowd import REQUESTS, room_for
-from courtyard.server.databases import database_in, shown
-from courtyard.server.observed import Observed
+from courtyard.server.border.access_log import Observed
+from courtyard.server.border.app import Courtyard, make_app
+from courtyard.server.border.capacity import REQUESTS, Callers, room_for
+from courtyard.server.border.connections import Sockets, requests_of
+from courtyard.server.border.guard import own_names
+from courtyard.server.ground import logs, metrics, systemd
+from courtyard.server.ground.problems import NotStored
+from courtyard.server.ground.settings import Settings
 from courtyard.server.rooms import Rooms
-from courtyard.server.settings import Settings
-from courtyard.server.trouble import NotStored
+from courtyard.server.store.databases import database_in, shown
 
 log = structlog.get_logger()
 LARGEST_FRAME = 64 * 1024
@@ -170,12 +170,11 @@ def prepare(
     config = uvicorn.Config(
         Observed(make_app(courtyard)),
         lifespan="off",
-        http=Requests,
+        http=requests_of(Callers(sockets + REQUESTS, settings.limits, settings.proxies)),
         ws=Sockets,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=PATIENCE,
-        limit_concurrency=sockets + REQUESTS,
         log_config=None,
         log_level="warning",
         access_log=False,
@@ -205,5 +204,5 @@ def listen(host: str, port: int | None) -> socket.socket:
         listening.bind((host, port))
     except (OSError, UnicodeError) as error:
         why = getattr(error, "strerror", None) or error
-        raise Trouble(f"Nothing can be served at {host}:{port}: {why}.") from None
+        raise Trouble(f"Cannot listen on {host}:{port}: {why}.") from None
     return listening

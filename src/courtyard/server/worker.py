@@ -11,11 +11,11 @@ import structlog
 
 import courtyard as package
 from courtyard.engine.trouble import Trouble
-from courtyard.server import logs, metrics, systemd
-from courtyard.server.databases import parsed
+from courtyard.server.ground import logs, metrics, systemd
+from courtyard.server.ground.settings import Settings
 from courtyard.server.rooms import Rooms
 from courtyard.server.serve import refuse, starting
-from courtyard.server.settings import Settings
+from courtyard.server.store.databases import parsed
 
 log = structlog.get_logger()
 
@@ -26,7 +26,7 @@ def work(database: str, settings: Settings) -> None:
     try:
         if parsed(database).get_backend_name() == "sqlite":
             raise Trouble(
-                "An SQLite file belongs to one process, and courtyard serve lets bots think by itself: "
+                "An SQLite file belongs to one process, and courtyard serve runs its own bots: "
                 "workers are for servers that share a PostgreSQL database."
             )
         told_at = metrics.listen(settings.metrics) if settings.metrics else None

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 import msgspec
 
-from courtyard.server.table_talk import FromServer, Refused, State
-from courtyard.server.trouble import STATUS
+from courtyard.server.ground.problems import STATUS
+from courtyard.server.ground.table_talk import FromServer, Refused, State
 from tests.server.fuzz.house import House
 from tests.server.fuzz.wires import CLOSE, PING, PONG, TEXT, Answer, Gone, Silence, Talk, Wire, hear_answer
 from tests.server.visitors import WAIT
@@ -129,7 +129,7 @@ Attempt = OnSocket | OnWire
 
 
 def judged(answer: Answer, has_body: bool = True) -> str:
-    """Give what an answer comes to; it is one that docs/server.md knows, or one of the protocol's own."""
+    """Give what an answer comes to; it is one that docs/api.md lists, or one of the protocol's own."""
     status, body = answer.status, answer.body
     if any(secret in body for secret in SECRETS):
         raise Wrong(f"a file that nobody may read: {body[:80]!r}")

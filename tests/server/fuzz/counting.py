@@ -9,7 +9,7 @@ from pathlib import Path
 from types import FrameType
 
 from courtyard.cli import main as courtyard
-from courtyard.server.app import Courtyard
+from courtyard.server.border.app import Courtyard
 
 
 def count(signal_: int, frame: FrameType | None) -> None:

@@ -1,6 +1,6 @@
 """`courtyard` that loses its patience with connections after a second, and can be asked what it holds."""
 
-from courtyard.server import connections
+from courtyard.server.border import connections
 from tests.server.fuzz.counting import main
 
 A_SECOND = 1.0

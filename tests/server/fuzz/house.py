@@ -8,10 +8,10 @@ from collections.abc import Callable
 from typing import Any
 
 from courtyard.engine.chance import Dice
-from courtyard.server.looking_back import ImportWish
-from courtyard.server.messages import BotWish, Claim, Code, EmailWish, MeWish, TableWish, WebhookWish
-from courtyard.server.routes import REQUESTS, Request
-from courtyard.server.table_talk import Choose, Propose, Undo
+from courtyard.server.border.routes import REQUESTS, Request
+from courtyard.server.ground.looking_back import ImportWish
+from courtyard.server.ground.messages import BotWish, Claim, Code, EmailWish, MeWish, TableWish, WebhookWish
+from courtyard.server.ground.table_talk import AnswerUndo, Choose, Propose, Undo
 from tests.server.fuzz.spoiling import TEXTS
 from tests.server.fuzz.wires import Talk
 from tests.server.visitors import ME, OPEN, RANDOM, Served, Visitor, all_at, by_lot, play_on
@@ -98,11 +98,14 @@ class House:
         known: Json = {"id": f"{dice.getrandbits(60):x}", "seat": state.get("seat") or 0}
         known["version"] = state.get("version", 0)
         options = [option["option"] for option in (state.get("decision") or {}).get("options", [])]
-        kind = dice.choice(("choose", "choose", "choose", "undo", "propose", "sit", "say", "hint"))
+        kinds = ("choose", "choose", "choose", "undo", "answer-undo", "propose", "sit", "say", "hint")
+        kind = dice.choice(kinds)
         if kind == "choose":
             return {"type": kind, **known, "option": dice.choice(options or [0, 1, 7])}
         if kind == "undo":
             return {"type": kind, **known, "whole": dice.random() < 0.3}
+        if kind == "answer-undo":
+            return {"type": kind, **known, "agree": dice.random() < 0.5}
         if kind == "sit":
             return {"type": kind, "seat": dice.choice((None, 0, 0, 1, 2))}
         if kind == "say":
@@ -156,6 +159,7 @@ BODIES: dict[type, Callable[[random.Random, House], Json]] = {
     BotWish: lambda dice, _: {"seat": dice.randrange(3), "bot": "random"},
     Choose: lambda dice, _: {"type": "choose", **choice(dice), "option": dice.randrange(9)},
     Undo: lambda dice, _: {"type": "undo", **choice(dice), "whole": True},
+    AnswerUndo: lambda dice, _: {"type": "answer-undo", **choice(dice), "agree": True},
     Propose: lambda dice, _: {"type": "propose", **choice(dice)},
     ImportWish: lambda dice, house: {"text": json.dumps(house.journal)},
 }

@@ -6,7 +6,7 @@ import random
 import zlib
 from collections.abc import Callable
 
-from courtyard.server.routes import REQUESTS
+from courtyard.server.border.routes import REQUESTS
 from tests.server.fuzz.attempts import Attempt, OnWire
 from tests.server.fuzz.frames import Make
 from tests.server.fuzz.house import House
@@ -16,6 +16,8 @@ from tests.server.fuzz.wires import request
 TAKING = [asked for asked in REQUESTS if asked.takes is not None and "imports" not in asked.path]
 LARGEST_BODY = 64 * 1024
 LARGEST_IMPORT = 2 * 1024 * 1024
+LISTS = (("jade", "points"), ("days", "servants"), ("harbours", "rewards"), ("solo", "medals"))
+"""Components that are lists, of the one game or the other."""
 BOMB = zlib.compress(b"[" * 50_000_000, 9)
 """Some kilobytes that would be fifty megabytes."""
 
@@ -48,10 +50,10 @@ def right(dice: random.Random, house: House) -> Attempt:
 
 
 def imported(dice: random.Random, house: House) -> Attempt:
-    """A journal that was damaged: a part of it, its choices, or its text."""
+    """A journal that was damaged: a part of it, its choices, or its text; or that brings too much along."""
     journal = dict(house.journal)
     choices = journal["choices"] = list(journal["choices"])
-    match dice.randrange(4):
+    match dice.randrange(5):
         case 0:
             here, there = (dice.randrange(len(choices)) for _ in range(2))
             choices[here] = dice.choice((choices[there], f"4 {choices[there]}", "0 fly", 7, None, ""))
@@ -61,6 +63,10 @@ def imported(dice: random.Random, house: House) -> Attempt:
             journal["choices"] = choices[:3]
             text = dice.choice(list(WAYS.values()))(dice, journal).decode("latin-1")
             return OnWire(imported_text(text, dice, house))
+        case 3:
+            (table, key), length = dice.choice(LISTS), dice.choice((0, 1, 20, 21, 9000, 90_000))
+            journal["components"] = {table: {key: [dice.randrange(9)] * length}}
+            journal["choices"] = choices[: dice.choice((0, len(choices)))]
         case _:
             parts = {key: part for key, part in journal.items() if key != "choices"}
             spoilt = WAYS["wrong types" if dice.random() < 0.5 else "huge numbers"](dice, parts)
@@ -95,7 +101,8 @@ HEADERS: tuple[bytes, ...] = (
     b"host: 127.0.0.1:999999", b"accept-encoding: gzip;q=nan, *;q=-1",
     b"accept-encoding: " + b"gzip," * 5000, b"range: bytes=0-,0-,0-", b"range: bytes=-1-5",
     b"range: bytes=9999999999999999999999-", b"range: bytes=" + b",".join(b"0-0" for _ in range(2000)),
-    b"range: lines=1-2", b"if-none-match: \xff", b"if-modified-since: never",
+    b"range: lines=1-2", b"if-none-match: \xff", b"if-none-match: *",
+    b"if-none-match: " + b'W/"x", ' * 5000, b"if-modified-since: never",
     b"if-range: x\r\nrange: bytes=0-1", b"expect: 100-continue", b"expect: 500-error",
     b"upgrade: h2c\r\nconnection: upgrade, http2-settings\r\nhttp2-settings: x",
     b"connection: " + b"close, " * 500, b"x-http-method-override: DELETE",

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.server.history.faults import FAULTS
+from tests.server.history.faults import FAULTS, TROUBLES
 from tests.server.history.nemesis import Rage
 from tests.server.history.ordeal import Trial, endure
 from tests.server.stores import fresh_database, postgres_server
@@ -70,7 +70,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=600, help="how long everything is killed")
     parser.add_argument("--store", choices=["sqlite", "postgresql"], default="sqlite")
     parser.add_argument("--seed", default="1", help="whose luck the network and the kills follow")
-    parser.add_argument("--fault", choices=sorted(FAULTS), default="", help="a promise to break")
+    parser.add_argument(
+        "--fault", choices=sorted([*FAULTS, *TROUBLES]), default="", help="a promise to break"
+    )
     parser.add_argument("--faults", nargs="*", help="break these promises, or all, one after the other")
     parser.add_argument("--patience", type=float, default=60, help="seconds to see the end in")
     parser.add_argument("--save", type=Path, help="a file for the whole history, a line for each event")

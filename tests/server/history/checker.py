@@ -8,13 +8,28 @@ from itertools import pairwise
 from courtyard.engine.terms import SPECTATOR
 from courtyard.engine.trouble import Trouble
 from tests.server.history.journals import Course, Journal, Moments, Wanted, walk
-from tests.server.history.record import Acknowledged, Event, History, Refused, Seen, Sent, Span, digest
+from tests.server.history.record import (
+    Acknowledged,
+    Event,
+    Heard,
+    History,
+    Refused,
+    Replied,
+    Seen,
+    Sent,
+    Span,
+    digest,
+)
 
 FOR_GOOD = {"stale", "illegal-option", "game-over"}
 """Who is told this will not find the choice in the journal later: a version never comes back."""
 EXPECTED = FOR_GOOD | {
     "not-your-turn",
     "nothing-to-undo",
+    "undo-asked",
+    "undo-declined",
+    "no-undo-request",
+    "too-many-changes",
     "not-stored",
     "shutting-down",
     "too-fast",
@@ -63,6 +78,7 @@ def check_table(
         findings.append(("legal", f"the journal cannot be played again: {trouble}"))
     else:
         findings += check_versions(journal)
+        findings += check_consent(events, journal)
         findings += check_prefixes(events, moments, course)
         findings += check_end(events, course, journal)
         findings += check_clocks(course, journal, served, ended)
@@ -146,6 +162,35 @@ def check_codes(events: list[Event]) -> Flaws:
     counted = Counter(event.code for event in events if isinstance(event, Refused))
     for code in sorted(set(counted) - EXPECTED):
         yield "codes", f"{code} was answered {counted[code]} times"
+
+
+# Undoing what has passed on.
+
+
+def check_consent(events: list[Event], journal: Journal) -> Flaws:
+    """A turn that has passed on is undone when all agreed who had to move, and then it is."""
+    replies = {(event.seat, event.id): event for event in events if isinstance(event, Replied)}
+    heard = {(event.seat, event.id): event for event in events if isinstance(event, Heard)}
+    agreed = {(event.seat, event.version) for event in replies.values() if event.agree}
+    declined = {
+        (event.seat, event.version) for key, event in replies.items() if key in heard and not event.agree
+    }
+    undone: set[tuple[int | None, int]] = set()
+    course = Course.begin(journal)
+    for deed in journal.deeds:
+        asked = course.asked_by(deed, journal.people)
+        for seat in asked:
+            known = seat, course.versions[seat]
+            if known not in agreed:
+                yield "consent", f"deed {deed['number']} undoes what seat {seat} did not agree to"
+            if known in declined:
+                yield "consent", f"deed {deed['number']} undoes what seat {seat} declined"
+        course.follow(deed)
+        undone |= {(seat, course.versions[seat]) for seat in asked}
+    for (seat, id_), event in heard.items():
+        reply = replies.get((seat, id_))
+        if reply is not None and event.version > reply.version and (seat, event.version) not in undone:
+            yield "lost", f"seat {seat} was told by {id_} that a turn is undone, and it is not"
 
 
 # What was seen.

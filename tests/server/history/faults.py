@@ -2,20 +2,29 @@
 
 import asyncio
 import os
+import random
 import time
 from collections.abc import Callable
+from contextvars import ContextVar
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from courtyard.server import claims, clocks, live, rows, schema, thinkers
-from courtyard.server.news import News
-from courtyard.server.store import Store, Unsure
-from courtyard.server.table import Table
-from courtyard.server.tables import Tables, Writing
-from courtyard.server.turns import Turns
+from courtyard.server.around.news import News
+from courtyard.server.border import sockets
+from courtyard.server.ground.problems import Refusal
+from courtyard.server.store import schema
+from courtyard.server.store.writer import CommitUnknown, Store
+from courtyard.server.tables import clocks, rows
+from courtyard.server.tables.course import Course
+from courtyard.server.tables.presenter import Presenter
+from courtyard.server.tables.registry import Tables, Writing
+from courtyard.server.tables.table import Table
+from courtyard.server.tables.turns import Turns
+from courtyard.server.thinking import leases, processes
 
 HOLD = 0.08
 """So many seconds lie between two steps that a fault has changed places of: a kill falls in between."""
@@ -44,6 +53,19 @@ def fault(breaks: str, *found_by: str, shared: bool = False) -> Callable[[Plant]
         return plant
 
     return note
+
+
+WHO = ""
+"""The process in which a fault is planted."""
+TROUBLE = Path()
+"""A file that is there while there is trouble."""
+
+
+def plant(name: str, who: str, trouble: Path) -> None:
+    """Plant a fault, or trouble that breaks no promise, in a process."""
+    global WHO, TROUBLE
+    WHO, TROUBLE = who, trouble
+    (TROUBLES[name] if name in TROUBLES else FAULTS[name].plant)()
 
 
 def put(owner: object, **others: object) -> None:
@@ -80,7 +102,7 @@ def broadcast_before_commit() -> None:
     async def write(self: Tables, table: Table, values: dict[str, Any], *along: Writing) -> None:
         for watcher in table.watchers:
             if watcher.is_seated:
-                watcher.say(table.state(watcher.seat, watcher.guest))
+                watcher.say(table.presenter.state(watcher.seat, watcher.guest))
         await asyncio.sleep(HOLD)
         await written(self, table, values, *along)
 
@@ -123,7 +145,7 @@ def believe_in_lost_commits() -> None:
     def believe(self: Store, works: Any) -> Any:
         outcomes = commit(self, works)
         return [
-            (None, None) if isinstance(error, SQLAlchemyError | Unsure) else (outcome, error)
+            (None, None) if isinstance(error, SQLAlchemyError | CommitUnknown) else (outcome, error)
             for outcome, error in outcomes
         ]
 
@@ -138,9 +160,9 @@ def commit_twice() -> None:
     keep = Turns.keep
 
     async def keep_twice(
-        self: Turns, table: Table, seat: int, deed: str, option: str | None, id_: str
+        self: Turns, table: Table, seat: int, deed: str, option: str | None, id_: str, is_agreed: bool = False
     ) -> int:
-        version = await keep(self, table, seat, deed, option, id_)
+        version = await keep(self, table, seat, deed, option, id_, is_agreed)
         row = {"table": table.id, "number": table.number, "seat": seat, "deed": deed, "option": option}
         row |= {"id": f"{id_}-2", "version": version, "at": table.moved}
         await self.tables.store.do(lambda connection: connection.execute(insert(schema.deeds).values(row)))
@@ -156,7 +178,7 @@ def forget_ids() -> None:
 
     def forget(self: Table, *deed: Any) -> int:
         version = apply(self, *deed)
-        self.answers.clear()
+        self.course.answers.clear()
         return version
 
     put(Table, apply=forget)
@@ -175,18 +197,127 @@ def forget_ids() -> None:
 )
 def take_any_version() -> None:
     forget_ids()
-    check = Table.check
-    put(Table, check=lambda self, seat, version: check(self, seat, self.versions[seat]))
+    check = Course.check
+    put(Course, check=lambda self, seat, version: check(self, seat, self.versions[seat]))
 
 
 @fault("an answer tells the version that a choice made", "answers")
 def answer_other_version() -> None:
     keep = Turns.keep
 
-    async def answer(self: Turns, table: Table, *deed: Any) -> int:
-        return await keep(self, table, *deed) + 1
+    async def answer(self: Turns, table: Table, *deed: Any, **how: Any) -> int:
+        return await keep(self, table, *deed, **how) + 1
 
     put(Turns, keep=answer)
+
+
+# Faults of ours in the middle of a move, which nobody thought of.
+
+ON_PURPOSE = "an accident on purpose"
+OFTEN = 0.2
+keeping: ContextVar[bool] = ContextVar("keeping", default=False)
+"""Whether a move is being kept, and not a game loaded."""
+
+
+def let_happen(stage: str) -> None:
+    """Let some moves of people and bots meet an accident at a stage of being kept."""
+    keep, luck = Turns.keep, random.Random(f"{WHO}:{os.getpid()}")
+
+    async def keep_and_note(self: Turns, *about: Any, **how: Any) -> int:
+        token = keeping.set(True)
+        try:
+            return await keep(self, *about, **how)
+        finally:
+            keeping.reset(token)
+
+    owner, name = STAGES[stage]
+    usual = getattr(owner, name)
+    is_kept = stage in ("telling", "settling")  # Then it may happen to bots at any time.
+
+    def meet(*about: Any) -> Any:
+        done = usual(*about)
+        if keeping.get() and luck.random() < OFTEN and (is_kept or TROUBLE.exists()):
+            raise KeyError(ON_PURPOSE)
+        return done
+
+    put(Turns, keep=keep_and_note)
+    put(owner, **{name: meet})
+
+
+STAGES: dict[str, tuple[object, str]] = {
+    "applying": (Table, "apply"),
+    "clocks": (clocks.Clocks, "follow"),
+    "writing": (rows, "course_row"),
+    "telling": (Table, "tell_all"),
+    "settling": (Tables, "announce"),
+}
+
+
+def keep_tables_after_accidents() -> None:
+    """Leave a table in memory whatever happened at it, unless something was refused."""
+
+    async def go_on(self: Tables, table: Table, work: Any) -> Any:
+        try:
+            return await work(table)
+        except rows.VersionConflict:
+            await self.read_again(table)
+            raise
+        except Refusal:
+            if table.is_ahead:
+                self.evict(table)
+            raise
+
+    put(Tables, _try=go_on)
+
+
+BEFORE = ("lost", "prefix", "numbers", "legal", "versions", "backwards", "last", "asleep", "silence")
+
+
+@fault("a fault of ours after a move was applied leaves the table as the store has it", *BEFORE)
+def accident_in_applying() -> None:
+    keep_tables_after_accidents()
+    let_happen("applying")
+
+
+@fault("a fault of ours in a clock leaves the table as the store has it", *BEFORE)
+def accident_in_clocks() -> None:
+    keep_tables_after_accidents()
+    let_happen("clocks")
+
+
+@fault("a fault of ours in what is to be written leaves the table as the store has it", *BEFORE)
+def accident_in_writing() -> None:
+    keep_tables_after_accidents()
+    let_happen("writing")
+
+
+@fault("what was kept is told, whatever happens while it is told", "last", "asleep", "backwards")
+def accident_in_telling() -> None:
+    keep_tables_after_accidents()
+    let_happen("telling")
+
+
+@fault("what was kept is followed, whatever happens to whoever follows it", "asleep", "last")
+def accident_in_settling() -> None:
+    keep_tables_after_accidents()
+    let_happen("settling")
+
+
+def accidents() -> None:
+    for stage in STAGES:
+        let_happen(stage)
+
+
+TROUBLES: dict[str, Plant] = {"accidents": accidents}
+"""What may happen without a promise being broken."""
+
+
+# Undoing.
+
+
+@fault("a turn that has passed on is undone by consent", "consent")
+def undo_without_asking() -> None:
+    put(Table, whom_to_ask=lambda self, seat: [])
 
 
 # Seeing.
@@ -194,17 +325,17 @@ def answer_other_version() -> None:
 
 @fault("a state shows the version that it names", "prefix", "last")
 def show_another_version() -> None:
-    state = Table._state
+    state = Presenter._state
     before: dict[tuple[str, int | None], Any] = {}
 
-    def show(self: Table, seat: int | None, *about: Any) -> Any:
+    def show(self: Presenter, seat: int | None, *about: Any) -> Any:
         shown = state(self, seat, *about)
         view = shown.view
-        shown.view = before.get((self.id, seat), view)
-        before[self.id, seat] = view
+        shown.view = before.get((self.table.id, seat), view)
+        before[self.table.id, seat] = view
         return shown
 
-    put(Table, _state=show)
+    put(Presenter, _state=show)
 
 
 @fault("what is done unseen is a new version for who does it alone", "prefix", "versions", "last")
@@ -214,7 +345,7 @@ def one_version_for_all() -> None:
     def count(self: Table, seat: int, *deed: Any) -> int:
         before = dict(self.versions)
         apply(self, seat, *deed)
-        self.versions = {reader: version + 1 for reader, version in before.items()}
+        self.course.versions = {reader: version + 1 for reader, version in before.items()}
         return self.versions[seat]
 
     put(Table, apply=count)
@@ -222,18 +353,18 @@ def one_version_for_all() -> None:
 
 @fault("whoever comes back sees at least what they have seen", "backwards")
 def show_an_old_state_at_first() -> None:
-    send = live.Watcher.send_latest
+    send = sockets.Watcher.send_latest
     first: dict[tuple[str, int | None], Any] = {}
 
-    async def send_old(self: live.Watcher) -> None:
+    async def send_old(self: sockets.Watcher) -> None:
         if self.is_seated and self.table.match is not None:
-            state = self.table.state(self.seat, self.guest)
-            if not self.heard and (self.table.id, self.seat) in first:
+            state = self.table.presenter.state(self.seat, self.guest)
+            if not self.serial and (self.table.id, self.seat) in first:
                 self.say(first[self.table.id, self.seat])
             first.setdefault((self.table.id, self.seat), state)
         await send(self)
 
-    put(live.Watcher, send_latest=send_old)
+    put(sockets.Watcher, send_latest=send_old)
 
 
 @fault("everybody hears what other processes wrote", "last", shared=True)
@@ -268,7 +399,7 @@ def edition_unchecked() -> None:
 
 @fault("what a killed worker did not finish is taken over", "asleep", shared=True)
 def claims_never_run_out() -> None:
-    put(claims, LEASE=1e9)
+    put(leases, LEASE=1e9)
 
 
 @fault("clocks do not run while nobody serves", "clock")
@@ -276,9 +407,34 @@ def clock_runs_during_downtime() -> None:
     put(clocks, move=lambda connection, seen, now: None)
 
 
+@fault("an older server leaves the clocks of newer tables alone", "clock", shared=True)
+def older_server_rests_clocks() -> None:
+    """One of the servers knows none of the rules, and stops what it cannot load."""
+    if WHO != "server-0":
+        return
+
+    def cannot(self: Tables, table: Table, *_: Any) -> Any:
+        raise Refusal("newer-rules", table=table.id)
+
+    async def look(self: clocks.Clocks) -> None:
+        await self.beat()
+        running = schema.seats.c.due_at.is_not(None)
+
+        def rest(connection: Connection) -> None:
+            there = schema.tables.c.id.in_(select(schema.seats.c.table).where(running))
+            if connection.execute(select(func.count()).where(running)).scalar():
+                rows.raise_editions(connection, there)
+                connection.execute(update(schema.seats).where(running).values(left=0.0, due_at=None))
+
+        await self.tables.store.do(rest)
+
+    put(Tables, _play=cannot)
+    put(clocks.Clocks, look=look)
+
+
 @fault("a killed process leaves none behind", "orphans")
 def bots_outlive_their_server() -> None:
-    put(thinkers, begin=begin_for_ever)
+    put(processes, begin=begin_for_ever)
 
 
 def begin_for_ever() -> None:

@@ -12,7 +12,7 @@ from sqlalchemy.pool import NullPool
 from courtyard.engine.match import Match
 from courtyard.engine.terms import SPECTATOR
 from courtyard.games import find_game
-from courtyard.server import schema
+from courtyard.server.store import schema
 from tests.server.history.record import Message, digest
 
 LETTERS = "abcde"
@@ -79,6 +79,13 @@ class Course:
         match = Match(find_game(row["game"]), row["options"], row["seed"])
         readers = [SPECTATOR, *range(len(journal.seats))]
         return cls(match, readers, dict.fromkeys(readers, 0), deciding=[(row["created"], match.open_seats)])
+
+    def asked_by(self, deed: Row, people: list[int]) -> list[int]:
+        """Give who had to agree to a deed: the people who must move when another undoes, and no veil lies."""
+        match = self.match
+        if deed["deed"] == "choose" or match.position.veil() or deed["seat"] in match.open_seats:
+            return []
+        return [seat for seat in match.open_seats if seat in people]
 
     def follow(self, deed: Row) -> None:
         """Do a deed once more."""

@@ -77,14 +77,14 @@ def read_program() -> None:
 
 def make_haste() -> None:
     """Let a killed worker's claims run out after two seconds, and not ten: this test has only a few."""
-    from courtyard.server import claims
+    from courtyard.server.thinking import leases
 
-    claims.LEASE, claims.RENEWED = 2.0, 0.6
+    leases.LEASE, leases.RENEWED = 2.0, 0.6
 
 
 def note_service(path: Path) -> None:
     """Write down when this process begins to let clocks run."""
-    from courtyard.server.clocks import Clocks
+    from courtyard.server.tables.clocks import Clocks
 
     begin = Clocks.open
 
@@ -98,7 +98,7 @@ def note_service(path: Path) -> None:
 def live(wish: dict[str, Any]) -> None:
     """Be `courtyard` with some words, with a fate."""
     from courtyard.cli import main
-    from tests.server.history.faults import FAULTS
+    from tests.server.history import faults
 
     os.setsid()
     for number, path in ((0, os.devnull), (1, wish["output"]), (2, wish["errors"])):
@@ -109,7 +109,7 @@ def live(wish: dict[str, Any]) -> None:
         make_haste()
         note_service(Path(wish["service"]))
         if wish["fault"]:
-            FAULTS[wish["fault"]].plant()
+            faults.plant(wish["fault"], wish["name"], Path(wish["trouble"]))
         if wish["aim"]:
             when, _, count = wish["aim"].partition(":")
             aim(when, int(count), Path(wish["trouble"]))
@@ -125,17 +125,22 @@ def live(wish: dict[str, Any]) -> None:
 
 def aim(when: str, count: int, trouble: Path) -> None:
     """Die by SIGKILL around the commit of a deed: nobody was answered yet, and the journal has it, or not."""
-    from sqlalchemy import Engine, event
     from sqlalchemy.engine.default import DefaultDialect
+
+    from courtyard.server.store import schema
+    from courtyard.server.store.prepared import Prepared
 
     written = 0
     has_deed: set[int] = set()
 
-    @event.listens_for(Engine, "after_cursor_execute")
-    def look(connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
-        if statement.startswith("INSERT INTO deeds"):
-            has_deed.add(id(connection.connection.dbapi_connection))
+    run = Prepared.run
 
+    def run_and_look(self: Prepared, connection: Any, values: dict[str, Any]) -> Any:
+        if getattr(self.statement, "table", None) is schema.deeds:
+            has_deed.add(id(connection.connection.dbapi_connection))
+        return run(self, connection, values)
+
+    Prepared.run = run_and_look  # type: ignore[method-assign]
     do_commit = DefaultDialect.do_commit
 
     def commit(self: DefaultDialect, connection: Any) -> None:

@@ -14,7 +14,20 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from tests.server.history.checker import FOR_GOOD
-from tests.server.history.record import Acknowledged, Came, History, Message, Refused, Seen, Sent, digest, now
+from tests.server.history.record import (
+    Acknowledged,
+    Asked,
+    Came,
+    Heard,
+    History,
+    Message,
+    Refused,
+    Replied,
+    Seen,
+    Sent,
+    digest,
+    now,
+)
 
 TRY_LATER = {"not-stored", "shutting-down", "too-fast"}
 
@@ -26,8 +39,13 @@ class Manner:
     think: float = 0.07
     patience: float = 0.8
     silence: float = 3.0
-    takes_back: float = 0.12
-    takes_back_all: float = 0.3
+    undoes: float = 0.12
+    undoes_all: float = 0.3
+    asks: float = 0.5
+    """How often somebody whose turn has passed on wants to undo it."""
+    answers: float = 0.7
+    """How often somebody who must move answers what another asks to undo, instead of moving."""
+    agrees: float = 0.6
     is_hasty: float = 0.03
     """How often somebody chooses by a state that is known to be old."""
 
@@ -60,6 +78,8 @@ class Device:
         self.known = 0
         """The newest version that was acknowledged or seen."""
         self.pending: Message | None = None
+        self.replies: set[str] = set()
+        """The ids of answers to what others asked to undo."""
         self.is_playing = True
         self.is_here = False
         self._nth = 0
@@ -135,8 +155,13 @@ class Device:
             self._act_at = now() + self.luck.expovariate(1 / self.manner.think)
         elif message["type"] == "done":
             self.known = max(self.known, message["version"])
-            self.note(Acknowledged, message["id"], message["version"])
+            is_reply = message["id"] in self.replies
+            self.note(Heard if is_reply else Acknowledged, message["id"], message["version"])
             self.answered(message["id"])
+        elif message["type"] == "undo-asked":
+            self.note(Asked, message["id"])
+            self.answered(message["id"])
+            self._act_at = now() + self.luck.expovariate(1 / self.manner.think)
         elif message["type"] == "problem":
             self.note(Refused, message["id"], message["code"])
             if message["code"] in TRY_LATER:
@@ -167,14 +192,20 @@ class Device:
                     await self.send(socket)
 
     def wish(self) -> Message | None:
-        """Give any option, or something to take back."""
+        """Give any option, or something to undo, or an answer to whoever asks to."""
         luck, decision = self.luck, self.state["decision"]
         common = {"id": f"{self.name}-{self._nth + 1}", "seat": self.seat, "version": self.state["version"]}
-        if self.state["can_undo"] and luck.random() < self.manner.takes_back:
+        asked = self.state["undo"] or {"may_answer": False, "seat": None}
+        if asked["may_answer"] and luck.random() < self.manner.answers:
             self._nth += 1
-            return {"type": "undo", **common, "whole": luck.random() < self.manner.takes_back_all}
+            self.replies.add(common["id"])
+            return {"type": "answer-undo", **common, "agree": luck.random() < self.manner.agrees}
+        is_asking, often = asked["seat"] == self.seat, self.manner.undoes if decision else self.manner.asks
+        if self.state["can_undo"] and not is_asking and luck.random() < often:
+            self._nth += 1
+            return {"type": "undo", **common, "whole": luck.random() < self.manner.undoes_all}
         if not decision:
-            self._act_at = now() + 0.5  # Perhaps there is something to take back a little later.
+            self._act_at = now() + 0.5  # Perhaps there is something to undo a little later.
             return None
         self._nth += 1
         return {"type": "choose", **common, "option": luck.choice(decision["options"])["option"]}
@@ -182,7 +213,10 @@ class Device:
     async def send(self, socket: ClientConnection) -> None:
         wish = self.pending
         assert wish
-        deed = "choose" if wish["type"] == "choose" else "restart" if wish["whole"] else "undo"
-        self.note(Sent, wish["id"], deed, wish.get("option"), wish["version"])
+        if wish["type"] == "answer-undo":
+            self.note(Replied, wish["id"], wish["version"], wish["agree"])
+        else:
+            deed = "choose" if wish["type"] == "choose" else "restart" if wish["whole"] else "undo"
+            self.note(Sent, wish["id"], deed, wish.get("option"), wish["version"])
         self._again_at = now() + self.manner.patience * self.luck.uniform(0.7, 1.5)
         await socket.send(json.dumps(wish))

@@ -43,6 +43,30 @@ class Acknowledged(Event):
 
 
 @dataclass(frozen=True)
+class Asked(Event):
+    """Those who must move were asked about an undo."""
+
+    id: str
+
+
+@dataclass(frozen=True)
+class Replied(Event):
+    """An answer to what somebody asks to undo was sent, for the first time or once more."""
+
+    id: str
+    version: int
+    agree: bool
+
+
+@dataclass(frozen=True)
+class Heard(Event):
+    """An answer to what somebody asks to undo was acknowledged."""
+
+    id: str
+    version: int
+
+
+@dataclass(frozen=True)
 class Refused(Event):
     id: str | None
     code: str

@@ -20,8 +20,8 @@ from courtyard.engine.game import Game
 from courtyard.engine.match import Match
 from courtyard.engine.terms import SPECTATOR, View
 from courtyard.games import GAMES
-from courtyard.server import thinkers
-from courtyard.server.messages import Agreement, Clock
+from courtyard.server.ground.messages import Agreement, Clock
+from courtyard.server.thinking import processes
 from tests.server.leaks.houses import House, Terms, open_house
 from tests.server.leaks.questions import ask_some
 from tests.server.leaks.readers import Count, seated
@@ -136,10 +136,10 @@ LUCK = "luck"
 
 
 async def advise_at_once(
-    _: thinkers.Thinkers, game: str, view: View, options: list[int], budget: Budget
+    _: processes.Thinkers, game: str, view: View, options: list[int], budget: Budget, wish: object = None
 ) -> list[Advised]:
     known = {name: part for name, part in view.items() if name != LUCK}
-    return thinkers.give_advice(game, known, options, budget, view.get(LUCK, 7))
+    return processes.give_advice(game, known, options, budget, view.get(LUCK, 7))
 
 
 @contextmanager
@@ -148,7 +148,7 @@ def street(folder: Path) -> Iterator[Street]:
     with asyncio.Runner() as runner, pytest.MonkeyPatch.context() as patch:
         for game in GAMES.values():
             patch.setattr(game, "by_hand", partial(by_hand, game), raising=True)
-        patch.setattr(thinkers.Thinkers, "advise", advise_at_once)
+        patch.setattr(processes.Thinkers, "advise", advise_at_once)
         structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
         stack = AsyncExitStack()
 

@@ -13,15 +13,16 @@ from sqlalchemy import Connection, update
 from websockets.asyncio.client import connect
 
 from courtyard.engine.terms import SPECTATOR
-from courtyard.server import rows, schema
-from courtyard.server.app import Courtyard, make_app
-from courtyard.server.border import COOKIE
-from courtyard.server.clocks import wind
-from courtyard.server.messages import Agreement
+from courtyard.server.border.app import Courtyard, make_app
+from courtyard.server.border.guard import COOKIE
+from courtyard.server.ground.messages import Agreement
+from courtyard.server.ground.settings import Settings
 from courtyard.server.rooms import Rooms
 from courtyard.server.serve import listen
-from courtyard.server.settings import Settings
-from courtyard.server.table import Place, Table
+from courtyard.server.store import schema
+from courtyard.server.tables import rows
+from courtyard.server.tables.clocks import wind
+from courtyard.server.tables.table import Place, Table
 from tests.server.evenings import TimeOfDay
 from tests.server.leaks.worlds import Deed, World
 
@@ -243,12 +244,21 @@ class House:
         body: dict[str, Any] = {"id": id_, "seat": deed.seat, "version": 0}
         if deed.kind == "choose":
             body["option"] = deed.option
-        path = f"/api/tables/{gathering.id}/{'choices' if deed.kind == 'choose' else 'undo'}"
+        await self.insist(person, gathering.id, "choices" if deed.kind == "choose" else "undo", body)
+
+    async def agree(self, gathering: Gathering, seat: int, id_: str) -> None:
+        """Let a person agree to what the reader asks to undo."""
+        body = {"id": id_, "seat": seat, "version": 0, "agree": True}
+        await self.insist(gathering.people[seat], gathering.id, "undo/answer", body)
+
+    async def insist(self, person: Person, table: str, what: str, body: dict[str, Any]) -> None:
+        """Ask for something with any version, and then with the right one."""
+        path = f"/api/tables/{table}/{what}"
         answer = await self.ask(person, "POST", path, body)
         if answer.status == 409 and answer.json()["code"] == "stale":
             body["version"] = answer.json()["args"]["version"]
             answer = await self.ask(person, "POST", path, body)
-        assert answer.status == 200, (deed, answer.told)
+        assert answer.status == 200, (what, body, answer.told)
 
 
 @asynccontextmanager

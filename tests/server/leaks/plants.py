@@ -3,14 +3,17 @@
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from courtyard.engine.match import Match
 from courtyard.engine.terms import EVERYTHING
 from courtyard.games import GAMES
-from courtyard.server import advice, exports, replays, table, tables, turns
-from courtyard.server.trouble import Refusal
+from courtyard.server.ground.problems import Refusal
+from courtyard.server.past import exports, replays
+from courtyard.server.tables import course, registry, table, turns
+from courtyard.server.thinking import hints
 from tests.server.leaks.cases import LUCK
 
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -34,22 +37,22 @@ def options_come_in_an_order_that_tells(patch: pytest.MonkeyPatch) -> None:
         asked = decision(match, seat)
         first = hidden(match.position) % len(asked.options)
         options = asked.options[first:] + asked.options[:first]
-        return type(asked)(**{**vars(asked), "options": options})
+        return msgspec.structs.replace(asked, options=options)
 
     patch.setattr(Match, "decision", ordered)
 
 
 def a_refusal_names_a_hidden_option(patch: pytest.MonkeyPatch) -> None:
-    check = table.Table.check_choice
+    check = course.Course.check_choice
 
-    def named(self: table.Table, seat: int, version: int, option: int) -> str:
+    def named(self: course.Course, seat: int, version: int, option: int) -> str:
         try:
             return check(self, seat, version, option)
         except Refusal as refusal:
             theirs = [list(self.playing.position.options_of(other)) for other in self.deciding]
             raise Refusal(refusal.code, option=option, theirs=str(theirs)) from None
 
-    patch.setattr(table.Table, "check_choice", named)
+    patch.setattr(course.Course, "check_choice", named)
 
 
 def an_unseen_choice_wakes_everybody(patch: pytest.MonkeyPatch) -> None:
@@ -62,7 +65,7 @@ def an_unseen_choice_raises_every_version(patch: pytest.MonkeyPatch) -> None:
 
     def raising(self: table.Table, seat: int, *deed: Any) -> int:
         version = apply(self, seat, *deed)
-        if self.concerns is not None:
+        if self.course.concerns is not None:
             for reader in set(self.versions) - {seat}:
                 self.versions[reader] += 1
         return version
@@ -91,23 +94,23 @@ def undo_tells_that_somebody_chose_unseen(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_hint_is_thought_about_with_all_hands_open(patch: pytest.MonkeyPatch) -> None:
-    ask = advice.Hints._ask
+    ask = hints.Hints._ask
 
-    def knowing(self: advice.Hints, at: table.Table, wish: Any) -> Any:
+    def knowing(self: hints.Hints, at: table.Table, guest: str, wish: Any) -> Any:
         match = at.playing
         view = {**match.view(wish.seat), LUCK: hidden(match.position)}
         with pytest.MonkeyPatch.context() as meanwhile:
             meanwhile.setattr(match, "view", lambda seat: view)
-            return ask(self, at, wish)
+            return ask(self, at, guest, wish)
 
-    patch.setattr(advice.Hints, "_ask", knowing)
+    patch.setattr(hints.Hints, "_ask", knowing)
 
 
 def a_proposal_is_refused_with_a_hint(patch: pytest.MonkeyPatch) -> None:
-    def hinting(self: table.Table, seat: int) -> Any:
+    def hinting(self: course.Course, seat: int) -> Any:
         raise Refusal("no-routine", sum=hidden(self.playing.position))
 
-    patch.setattr(table.Table, "propose", hinting)
+    patch.setattr(course.Course, "propose", hinting)
 
 
 def a_replay_counts_unseen_choices(patch: pytest.MonkeyPatch) -> None:
@@ -134,7 +137,7 @@ def an_export_has_the_seed(patch: pytest.MonkeyPatch) -> None:
 
 
 def everybody_sits_everywhere(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(tables, "own_seat", lambda at, guest, seat: tables.place_at(at, seat))
+    patch.setattr(registry, "own_seat", lambda at, guest, seat: registry.place_at(at, seat))
 
 
 def everybody_is_told_whom_the_host_lets_call(patch: pytest.MonkeyPatch) -> None:

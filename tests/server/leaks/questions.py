@@ -133,6 +133,7 @@ async def try_undo(reader: Reader) -> None:
     await reader.try_all([("undo", {**wish, "whole": wish["seat"] % 2 > 0}) for wish in refused])
     wish = refused[-1] if reader.seat is None else {"seat": reader.seat, "version": version + 1}
     await reader.ask("POST", f"{reader.table}/undo", {"id": "back", **wish})
+    await reader.ask("POST", f"{reader.table}/undo/answer", {"id": "agreed", "agree": True, **wish})
 
 
 # Help.
@@ -160,7 +161,7 @@ async def come_again(reader: Reader) -> None:
     for seat in SEATS:
         if seat != reader.seat:
             await reader.say("sit", seat=seat)
-    await reader.say("sit", seat=reader.seat)
+    await reader.say("sit", seat=reader.seat, changes=True)
 
 
 async def talk(reader: Reader) -> None:
@@ -178,10 +179,10 @@ async def visit(reader: Reader) -> None:
 
     async def hear(ear: Ear) -> None:
         async with ear.house.socket(ear.gathering.people[other], ear.gathering.id) as socket:
-            await ear.hear_until("another comes", type="state")
+            await ear.hear_until("another comes", type="change")
             await socket.send(json.dumps(wish))
             await ear.hear_until("another speaks", type="chat")
-        await ear.hear_until("another goes", type="state")
+        await ear.hear_until("another goes", type="change")
 
     await both(map(hear, reader.ears))
     await reader.hear_all("another was there")

@@ -18,6 +18,7 @@ from courtyard.engine.position import Position
 from courtyard.engine.terms import SPECTATOR
 from tests.server.leaks.houses import TICK, WAIT, Gathering, House, Person, Terms
 from tests.server.leaks.worlds import Deed, Step, Worlds
+from tests.server.visitors import changed
 
 T = TypeVar("T")
 Message = dict[str, Any]
@@ -81,6 +82,8 @@ class Ear:
         message: Message = json.loads(told)
         if message["type"] == "state":
             self.state = message
+        elif message["type"] == "change":
+            self.state = changed(self.state, message)
         return message
 
     async def hear_until(self, after: str, **told: str) -> None:
@@ -227,7 +230,7 @@ class Reader:
                 await ear.house.do(ear.gathering, deed, id_)
 
     async def take_back(self, nth: int) -> None:
-        """Take back one's own last choice where that is allowed, and choose the same again."""
+        """Undo one's own last choice where that is allowed or others agree, and choose the same again."""
         step = self.worlds.steps[nth]
         if step.is_unseen or not self.ears[0].state["can_undo"]:
             return
@@ -235,6 +238,10 @@ class Reader:
         if chosen.seat != self.seat:
             return
         await self.say("undo", seat=self.seat, version=self.version)
+        for seat in (self.ears[0].state["undo"] or {"awaits": []})["awaits"]:
+            self.count.kinds.add("answer-undo")
+            await both(ear.house.agree(ear.gathering, seat, f"agreed-{nth}-{seat}") for ear in self.ears)
+            await self.hear_all(f"seat {seat} agreed after step {nth}")
         await self.say("choose", seat=self.seat, version=self.version, option=chosen.option)
 
 
@@ -272,6 +279,6 @@ async def seated(
             ears.append(Ear(house, gathering, socket))
             await ears[-1].hear_until("coming", type="table")
         reader = Reader(ears, worlds, count, terms.host == terms.reader, worlds.moments[0])
-        await reader.say("sit", seat=reader.seat)
+        await reader.say("sit", seat=reader.seat, changes=True)
         count.games += 1
         yield reader

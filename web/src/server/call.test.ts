@@ -72,17 +72,17 @@ describe("a request that fails", () => {
 
 describe("trouble in words", () => {
   test("what the server names has a sentence of its own", () => {
-    expect(sayTrouble(new Trouble("stale"))).toBe("The table has moved on meanwhile; look again and choose.");
+    expect(sayTrouble(new Trouble("stale"))).toBe("The game has changed in the meantime. Please choose again.");
   });
 
   test("a code without a sentence, from a newer server, is still named", () => {
-    expect(sayTrouble(new Trouble("brand-new"))).toBe("That did not work (brand-new).");
+    expect(sayTrouble(new Trouble("brand-new"))).toBe("Something went wrong (brand-new).");
   });
 
   test("anything else asks to load the page again, and is told to whoever looks for the cause", () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
     const cause = new Error("no such chunk");
-    expect(sayTrouble(cause)).toBe("A part of this page is missing. Load the page again.");
+    expect(sayTrouble(cause)).toBe("Part of this page is missing. Please reload it.");
     expect(logged).toHaveBeenCalledExactlyOnceWith(cause);
   });
 });

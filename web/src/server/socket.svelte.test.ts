@@ -110,7 +110,7 @@ describe("connecting", () => {
     const wire = FakeWebSocket.last;
     expect(wire.sent).toEqual([]);
     wire.open();
-    expect(wire.sent).toEqual([{ type: "sit", seat: 1 }]);
+    expect(wire.sent).toEqual([{ type: "sit", seat: 1, changes: true }]);
     expect(socket.link).toBe("open");
   });
 
@@ -119,14 +119,14 @@ describe("connecting", () => {
     socket.sit(null);
     socket.sit(1);
     expect(opened()).toBe(1);
-    expect(FakeWebSocket.last.open().sent).toEqual([{ type: "sit", seat: 1 }]);
+    expect(FakeWebSocket.last.open().sent).toEqual([{ type: "sit", seat: 1, changes: true }]);
   });
 
   test("whoever changes the seat says so on the open connection", () => {
     const { socket, wire } = seated();
     socket.sit(1);
     expect(opened()).toBe(1);
-    expect(wire.sent.at(-1)).toEqual({ type: "sit", seat: 1 });
+    expect(wire.sent.at(-1)).toEqual({ type: "sit", seat: 1, changes: true });
   });
 });
 
@@ -145,6 +145,28 @@ describe("states", () => {
     stop();
     expect(versions).toEqual([1, 2]);
     expect(told).toHaveBeenCalledExactlyOnceWith(state({ version: 2 }));
+  });
+
+  test("a state may be told by what changed since the one before", () => {
+    const { socket, wire } = seated();
+    wire.say(state({ serial: 4, version: 7, deciding: [0], view: { day: 1, cities: [{ jades: 1 }, {}] } as never, log: [line("a")] }));
+    const before = socket.state;
+    wire.say({
+      type: "change", since: 4,
+      changes: [["serial", 5], ["version", 8], ["deciding", [1]], ["view", "cities", 0, "jades", 2], ["log_from", 1], ["log", [line("b")]]],
+    });
+    expect(socket.state).toMatchObject({ serial: 5, version: 8, deciding: [1] });
+    expect(socket.state?.view).toEqual({ day: 1, cities: [{ jades: 2 }, {}] });
+    expect(before?.view).toEqual({ day: 1, cities: [{ jades: 1 }, {}] });
+    expect(socket.log.map(({ text }) => text.id)).toEqual(["a", "b"]);
+  });
+
+  test("where a change is missing, everything is asked for again", () => {
+    const { socket, wire } = seated();
+    wire.say(state({ serial: 4, version: 7 }));
+    wire.say({ type: "change", since: 5, changes: [["version", 9]] });
+    expect(socket.state?.version).toBe(7);
+    expect(wire.sent.at(-1)).toEqual({ type: "sit", seat: 0, changes: true });
   });
 
   test("a state for another seat, on its way while the seat changed, is not shown", () => {
@@ -288,6 +310,25 @@ describe("choosing", () => {
     expect(await isSettled(choice)).toBe(false);
   });
 
+  test("an undo that others are asked about is through when they are asked", async () => {
+    const { socket, wire } = seated();
+    const undoing = socket.undo(0, 1, true);
+    expect(wire.asked[0]).toMatchObject({ type: "undo", seat: 0, version: 1, whole: true });
+    expect(socket.saving).toBe(1);
+    wire.say({ type: "undo-asked", id: wire.asked[0]!.id });
+    expect(await isSettled(undoing)).toBe(true);
+    expect(socket.saving).toBe(0);
+  });
+
+  test("an answer to what others ask to undo is a change like any other", async () => {
+    const { socket, wire } = seated();
+    const answering = socket.answerUndo(0, 1, false);
+    expect(wire.asked[0]).toMatchObject({ type: "answer-undo", seat: 0, version: 1, agree: false });
+    expect(socket.saving).toBe(1);
+    wire.say(done(wire.asked[0]!.id, 1));
+    expect(await isSettled(answering)).toBe(true);
+  });
+
   test("a refused choice fails with what the server says, and the line stays open", async () => {
     const { socket, wire } = seated();
     const choice = socket.choose(0, 1, 7);
@@ -373,7 +414,7 @@ describe("a broken line", () => {
     vi.advanceTimersByTime(1);
     expect(opened()).toBe(2);
     expect(socket.link).toBe("lost");
-    expect(FakeWebSocket.last.open().sent).toEqual([{ type: "sit", seat: 0 }]);
+    expect(FakeWebSocket.last.open().sent).toEqual([{ type: "sit", seat: 0, changes: true }]);
     expect(socket.link).toBe("open");
   });
 
@@ -491,7 +532,7 @@ describe("messages without an answer", () => {
     void socket.hint(0, 1);
     wire.drop();
     vi.advanceTimersByTime(400);
-    expect(FakeWebSocket.last.open().sent).toEqual([{ type: "sit", seat: 0 }, ...wire.asked]);
+    expect(FakeWebSocket.last.open().sent).toEqual([{ type: "sit", seat: 0, changes: true }, ...wire.asked]);
   });
 
   test("that were answered before the gap are not sent again", () => {

@@ -2,20 +2,30 @@
 // id, every message that has no answer yet. The state only ever comes from the server.
 
 import { Trouble } from "./call";
-import type { Advised, ChatLine, FromServer, Line, OptionText, State, TableInfo } from "./types";
+import type { Advised, Change, ChatLine, FromServer, Line, OptionText, State, TableInfo } from "./types";
 
-type Answer = { version: number } | { options: OptionText[] } | { advice: Advised[] } | { said: true };
+type Answer = { version: number } | { options: OptionText[] } | { advice: Advised[] } | { said: true } | { asked: true };
 interface Asked {
   message: object;
   settle: (answer: Answer) => void;
   fail: (trouble: Trouble) => void;
 }
 
-const CHANGES = new Set<unknown>(["choose", "undo", "say"]);
+const CHANGES = new Set<unknown>(["choose", "undo", "answer-undo", "say"]);
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 /** The server closes with this where trying again is of no use. */
 const NO_SUCH_TABLE = 4004;
+
+type Path = (string | number)[];
+
+/** A copy with another value at the end of a path; what is not on the way stays the same. */
+function changed<T>(whole: T, [step, ...rest]: Path, value: unknown): T {
+  if (step === undefined) return value as T;
+  const copy = (Array.isArray(whole) ? [...whole] : { ...whole }) as Record<string | number, unknown>;
+  copy[step] = changed(copy[step], rest, value);
+  return copy as T;
+}
 
 export class Socket {
   /** How the line is: nobody called yet, open, broken (and trying again), or the server said it stops. */
@@ -62,6 +72,11 @@ export class Socket {
     return this.change({ type: "undo", seat, version, whole });
   }
 
+  /** Agree to what somebody asks to undo, or decline it. */
+  answerUndo(seat: number, version: number, agree: boolean): Promise<void> {
+    return this.change({ type: "answer-undo", seat, version, agree });
+  }
+
   async propose(seat: number, version: number): Promise<OptionText[]> {
     const answer = await this.ask({ type: "propose", seat, version });
     return "options" in answer ? answer.options : [];
@@ -106,7 +121,7 @@ export class Socket {
   }
 
   private greet(): void {
-    this.send({ type: "sit", seat: this.seat });
+    this.send({ type: "sit", seat: this.seat, changes: true });
   }
 
   private connect(): void {
@@ -150,8 +165,12 @@ export class Socket {
     switch (message.type) {
       case "state":
         return this.take(message);
+      case "change":
+        return this.follow(message);
       case "done":
         return this.answered(message.id, ({ settle }) => settle({ version: message.version }));
+      case "undo-asked":
+        return this.answered(message.id, ({ settle }) => settle({ asked: true }));
       case "proposal":
         return this.answered(message.id, ({ settle }) => settle({ options: message.options }));
       case "advice":
@@ -195,6 +214,13 @@ export class Socket {
       const said = [...this.asked].find(([, { message }]) => "text" in message && "seat" in message && message.seat === seat);
       if (said) this.answered(said[0], ({ settle }) => settle({ said: true }));
     }
+  }
+
+  /** The state after a change; where one is missing in between, everything is asked for again. */
+  private follow(change: Change): void {
+    if (!this.state) return; // A whole one is on its way.
+    if (this.state.serial !== change.since) return this.greet();
+    this.take(change.changes.reduce((state, each) => changed(state, each.slice(0, -1) as Path, each.at(-1)), this.state));
   }
 
   private take(state: State): void {

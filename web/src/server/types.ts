@@ -14,6 +14,8 @@ export type GameWords = Schemas["GameWords"];
 export type Zone = Schemas["Zone"];
 export type Piece = Schemas["Piece"];
 export type Lesson = Schemas["Lesson"];
+/** A seat asks to undo a turn that has passed on. */
+export type UndoRequest = Schemas["UndoRequest"];
 export type Line = Schemas["Line"];
 export type Result = Schemas["Result"];
 export type Me = Schemas["Me"];
@@ -38,13 +40,17 @@ export type Rating = Schemas["Rating"];
 /** Who is to sit where; a name and a bot are said only where there is one. */
 export type SeatWish = Pick<Schemas["SeatWish"], "kind"> & Partial<Schemas["SeatWish"]>;
 export type TableWish = Omit<Schemas["TableWish"], "seats" | "agreement"> & { seats: SeatWish[]; agreement?: Agreement };
+/** What changed since the state before. */
+export type Change = Omit<Schemas["Change"], "changes"> & { changes: [...path: (string | number)[], value: unknown][] };
 /** What an option of a game can be. */
 export type Setting = string | number | boolean;
 
 /** What the server says on a table's socket. */
 export type FromServer =
   | State
+  | Change
   | { type: "done"; id: string; version: number }
+  | { type: "undo-asked"; id: string }
   | { type: "problem"; id: string | null; code: string; args: Problem["args"] }
   | { type: "proposal"; id: string; options: OptionText[] }
   | { type: "advice"; id: string; options: Advised[] }

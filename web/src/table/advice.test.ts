@@ -70,9 +70,9 @@ describe("why an option is best", () => {
 
   test("how often it was tried is the reason where there is no other", () => {
     expect(said(reason("tried", 0.4))).toContain(
-      "No clear advantage shows, but the bot spent 40% of its tries on it",
+      "No clear advantage, but the bot spent 40% of its simulations on it",
     );
-    expect(said(reason("level", 0), reason("tried", 0.4))).toContain("; the bot spent 40% of its tries on it");
+    expect(said(reason("level", 0), reason("tried", 0.4))).toContain("; the bot spent 40% of its simulations on it");
   });
 
   test("it is said in the reader's language", async () => {

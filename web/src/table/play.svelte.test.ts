@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { Trouble } from "../server/call";
 import type { Advised, Decision, OptionText } from "../server/types";
-import { decision, option, refusal, saying, seat, state } from "../testing/states";
+import { decision, option, refusal, saying, seat, state, undoRequest } from "../testing/states";
 import { Play } from "./play.svelte";
 
 /** The first word of a notation is its place; "loose ..." is pressed nowhere on the table. */
@@ -440,6 +440,63 @@ describe("advice", () => {
   });
 });
 
+describe("a turn that somebody asks to undo", () => {
+  const seats = [seat({ name: "Ann" }), seat({ name: "Bob" })];
+  const respond = vi.fn<(agree: boolean) => Promise<void>>(async () => {});
+
+  function asked(reader: number | null, more: Parameters<typeof undoRequest>[0] = {}): Play {
+    const undo = undoRequest({ may_answer: reader === 1, ...more });
+    return new Play(state({ seat: reader, seats, can_undo: reader === 0, undo }), places, send, undefined, undefined, undefined, respond);
+  }
+
+  afterEach(() => respond.mockReset());
+
+  test("whoever asked reads for whom they wait, and cannot ask again", () => {
+    const play = asked(0);
+    expect(play.undoWords).toBe("Waiting for Bob to agree.");
+    expect(play.canUndo).toBe(false);
+    play.take(state({ seats, version: 2, can_undo: true }));
+    expect(play.undoWords).toBe("");
+    expect(play.canUndo).toBe(true);
+  });
+
+  test("whoever is asked reads what is asked, and agrees or declines", async () => {
+    const play = asked(1);
+    expect(play.undoWords).toBe("Ann asks to undo their last move.");
+    await play.answerUndo(true);
+    await play.answerUndo(false);
+    expect(respond.mock.calls).toEqual([[true], [false]]);
+    expect(asked(1, { whole: true }).undoWords).toBe("Ann asks to undo their last turn.");
+  });
+
+  test("whoever looks on, or has agreed already, reads who is waited for, and answers nothing", async () => {
+    const play = asked(null);
+    expect(play.undoWords).toBe("Ann asks to undo their last move. Waiting for Bob to agree.");
+    await play.answerUndo(true);
+    expect(respond).not.toHaveBeenCalled();
+  });
+
+  test("that it was declined is told to whoever asked, and to nobody else", () => {
+    const declined = { declined: true, awaits: [], may_answer: false };
+    expect(asked(0, declined).undoWords).toBe("Your request to undo was declined.");
+    expect(asked(0, declined).canUndo).toBe(false);
+    expect(asked(1, declined).undoWords).toBe("");
+  });
+
+  test("while one answer is on its way there is no other, and what comes of it is told", async () => {
+    const answer = later<void>();
+    respond.mockReturnValueOnce(answer.promise);
+    const play = asked(1);
+    const first = play.answerUndo(true);
+    await play.answerUndo(false);
+    expect(respond).toHaveBeenCalledExactlyOnceWith(true);
+    answer.fail(new Trouble("no-undo-request"));
+    await first;
+    expect(play.trouble).toEqual(new Trouble("no-undo-request"));
+    expect(play.sending).toBe(false);
+  });
+});
+
 describe("names and words", () => {
   const seats = [seat({ name: "Ann" }), seat(), seat({ resident: { id: "form-alone" } }), seat(), seat()];
   const play = new Play(state({ seats }), places, send);
@@ -447,7 +504,7 @@ describe("names and words", () => {
   test("a seat goes by its name, by who lives there by the rules, or by its colour", () => {
     expect(play.name(0)).toBe("Ann");
     expect(play.name(1)).toBe("Indigo");
-    expect(play.name(2)).toBe("alone");
+    expect(play.name(2)).toBe("solo");
     expect(play.name(4)).toBe("Pearl");
   });
 

@@ -54,6 +54,7 @@ export class Play {
     private ask: () => Promise<readonly OptionText[]> = async () => [],
     private inquire: () => Promise<readonly Advised[]> = async () => [],
     readonly manner: Manner = () => null,
+    private respond: (agree: boolean) => Promise<void> = async () => {},
   ) {
     this.state = state;
   }
@@ -129,6 +130,35 @@ export class Play {
     this.sending = true;
     try {
       await this.send(option);
+    } catch (trouble) {
+      this.trouble = trouble;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** Whether the seat may undo, or ask to: about a turn that was asked about nobody is asked again. */
+  get canUndo(): boolean {
+    return this.state.can_undo && this.state.undo?.seat !== this.state.seat;
+  }
+
+  /** What is to be said of a request to undo: to whoever waits, and to whoever is asked or looks on. */
+  get undoWords(): string {
+    const { undo, seat } = this.state;
+    if (!undo) return "";
+    if (undo.declined) return undo.seat === seat ? speech.t("undo-declined") : "";
+    if (undo.seat === seat) return speech.t("undo-waits", { names: this.names(undo.awaits) });
+    const asks = speech.t(undo.whole ? "undo-asks-turn" : "undo-asks-move", { name: this.name(undo.seat) });
+    return undo.may_answer ? asks : `${asks} ${speech.t("undo-waits", { names: this.names(undo.awaits) })}`;
+  }
+
+  /** Agree to what somebody asks to undo, or decline it. */
+  async answerUndo(agree: boolean): Promise<void> {
+    if (this.sending || !this.state.undo?.may_answer) return;
+    this.trouble = null;
+    this.sending = true;
+    try {
+      await this.respond(agree);
     } catch (trouble) {
       this.trouble = trouble;
     } finally {

@@ -1,17 +1,17 @@
-mail-turn-subject = { $game }: it is your turn
+mail-turn-subject = { $game }: it’s your turn
 mail-turn =
     Hello { $name },
 
-    they are waiting for you at a table of { $game }:
+    It’s your turn in { $game }:
     { $link }
 
-    You can switch these letters off in the settings of Courtyard.
-mail-code-subject = Your code for Courtyard: { $code }
+    You can turn off these emails in Courtyard’s settings.
+mail-code-subject = Your Courtyard code: { $code }
 mail-code =
     Hello { $name },
 
-    somebody, most likely you, wants to be told at this address when it is their turn at Courtyard.
-    If so, type in this code: { $code }
+    Someone, probably you, asked Courtyard to send turn notifications to this address.
+    To confirm, enter this code: { $code }
 
-    It holds for an hour. If it was not you, there is nothing to do.
-call-turn = { $game }: it is the turn of { $names }. { $link }
+    It is valid for one hour. If this was not you, you can ignore this email.
+call-turn = { $game }: waiting for { $names }. { $link }

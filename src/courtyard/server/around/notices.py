@@ -1,0 +1,234 @@
+"""Notices: who must choose and is not there is told elsewhere, by e-mail or through the table's webhook.
+
+Each time a seat becomes due there is one notice at most, and none for somebody who looks at the table.
+"""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from http.client import HTTPException
+from typing import Any
+
+import structlog
+from sqlalchemy import false, or_, select
+
+from courtyard.engine.language import Saying
+from courtyard.engine.trouble import Trouble
+from courtyard.server.ground.background import Background
+from courtyard.server.ground.errands import Errands
+from courtyard.server.ground.messages import Me, TableInfo
+from courtyard.server.ground.metrics import noticed
+from courtyard.server.ground.problems import Refusal
+from courtyard.server.ground.settings import Settings
+from courtyard.server.people import webhooks
+from courtyard.server.people.mail import Mailer, words
+from courtyard.server.store import schema
+from courtyard.server.tables import rows
+from courtyard.server.tables.registry import Tables, Writing
+from courtyard.server.tables.table import Table
+from courtyard.server.tables.turns import Turns
+
+log = structlog.get_logger()
+BEAT = 5.0
+"""So often, in seconds, servers that share a store look for those whom none of them expected."""
+GRACE = 2.0
+"""So many seconds letters have that are under way when the server stops."""
+LOOKUP = 10.0
+"""So many seconds the host of a table waits to hear whether a name leads anywhere."""
+
+Notice = tuple[Errands, str, Callable[[], None]]
+"""What is to be sent, in which threads, and by the errand of which guest."""
+
+
+class Notices:
+    """Whom to tell, and when."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        turns: Turns,
+        settings: Settings,
+        mailer: Mailer | None,
+        letters: Errands,
+        calls: Errands,
+    ) -> None:
+        self.tables = tables
+        self.settings = settings
+        self.mailer = mailer
+        self.letters = letters
+        self.calls = calls
+        self.url = (settings.public_url or "").rstrip("/")
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._sending = Background()
+        self._looking = Background()
+        turns.extra_writes.append(self.forget)
+
+    # When somebody is told.
+
+    def expect(self, table: Table) -> None:
+        """Look again in a while whether everybody who must choose is there."""
+        if awaited(table):
+            self.set_timer(table.id)
+
+    def set_timer(self, id_: str) -> None:
+        if id_ not in self._timers:
+            loop = asyncio.get_running_loop()
+            self._timers[id_] = loop.call_later(self.settings.patience, self.look_again, id_)
+
+    def forget(self, table: Table) -> Writing | None:
+        """Who is not due any more may be told again next time."""
+        done = [
+            seat for seat, place in enumerate(table.places) if place.noticed and seat not in table.deciding
+        ]
+        if not done:
+            return None
+        for seat in done:
+            table.places[seat].noticed = False
+        return rows.seats_writing(table, done)
+
+    def look_again(self, id_: str) -> None:
+        self._timers.pop(id_, None)
+        self._sending.start(self.tell(id_), "not-noticed")
+
+    async def tell(self, id_: str) -> None:
+        """Tell everybody who is still absent; whoever cannot be reached is not tried again this turn."""
+
+        async def work(table: Table) -> list[Notice]:
+            absent = [seat for seat in awaited(table) if not table.is_here(table.places[seat].guest)]
+            for seat in absent:
+                table.places[seat].noticed = True
+            if absent:
+                await self.tables.write(table, {}, rows.seats_writing(table, absent))
+            self.expect(table)
+            return await self.notices(table, absent)
+
+        try:
+            notices = await self.tables.within(id_, work)
+            await asyncio.gather(*(errands.run(who, send) for errands, who, send in notices))
+        except (Refusal, Trouble) as trouble:
+            log.warning("not-noticed", table=id_, why=str(trouble))
+
+    async def notices(self, table: Table, seats: list[int]) -> list[Notice]:
+        """Give what is to be sent: one e-mail for each guest with an address, and one call of the webhook."""
+        guests = {guest for seat in seats if (guest := table.places[seat].guest)}
+        known = select(schema.guests).where(schema.guests.c.id.in_(guests))
+        people = await self.tables.store.do(lambda connection: list(connection.execute(known)))
+        found: list[Notice] = []
+        for person in people:
+            if self.mailer and person.email and person.email_confirmed:
+                found.append((self.letters, person.id, self.turn_letter(table, person)))
+        if seats and table.webhook:
+            found.append((self.calls, table.host, self.turn_call(table, seats)))
+        return found
+
+    async def open(self) -> None:
+        """Look after those who must choose, also who had to when the server stopped."""
+        self.tables.on_synced.append(self.expect)
+        if self.tables.store.is_shared:
+            pause = min(BEAT, max(1.0, self.settings.patience))
+            self._looking.repeat(self._look_around, "not-noticed", pause, at_once=False)
+        else:
+            for id_ in await self._waiting(self.tables.now()):
+                self.set_timer(id_)
+
+    async def _look_around(self) -> None:
+        """Tell those whose turn came in another process, or in one that is no more."""
+        for id_ in await self._waiting(self.tables.now() - self.settings.patience):
+            self._sending.start(self.tell(id_), "not-noticed")  # Nobody waits for who is slow to take theirs.
+
+    async def _waiting(self, since: float) -> list[str]:
+        """The tables at which somebody who can be reached must choose since then, and is not there."""
+        tables, seats, guests, presence = schema.tables.c, schema.seats.c, schema.guests.c, schema.presence.c
+        is_here = (presence.table == tables.id) & (presence.guest == guests.id)
+        waiting = (
+            select(tables.id)
+            .join(schema.seats, seats.table == tables.id)
+            .join(schema.guests, guests.id == seats.guest)
+            .where(tables.stage == "playing", tables.origin != "lesson", tables.moved <= since)
+            .where(seats.noticed.is_(False), seats.stand_in.is_(None), rows.is_deciding())
+            .where(or_(tables.webhook.is_not(None), guests.email_confirmed if self.mailer else false()))
+            .where(~select(presence.table).where(is_here).exists())
+            .distinct()
+        )
+        return await self.tables.store.read(lambda connection: list(connection.execute(waiting).scalars()))
+
+    async def close(self) -> None:
+        await self._looking.close()
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+        await self._sending.finish(GRACE)
+
+    # What they are told.
+
+    def turn_letter(self, table: Table, person: Any) -> Callable[[], None]:
+        link = f"{self.url}/t/{table.id}"
+        gaps = {"game": table.game.title, "link": link, "name": person.name}
+        assert self.mailer is not None
+        return self.mailer.letter(person.email, person.language, "turn", gaps)
+
+    def turn_call(self, table: Table, seats: list[int]) -> Callable[[], None]:
+        link = f"{self.url}/t/{table.id}"
+        names = [table.places[seat].name or f"{seat + 1}" for seat in seats]
+        text = words().say(
+            Saying("call-turn", {"game": table.game.title, "names": ", ".join(names), "link": link})
+        )
+        # Chat services look for the one or the other of these two.
+        message = {"text": text, "content": text, "table": table.id, "game": table.game_name, "seats": seats}
+        url, may_be_private = str(table.webhook), self.settings.may_call_private
+
+        def send() -> None:
+            try:
+                status = webhooks.call(webhooks.find_target(url, may_be_private), message)
+                noticed("webhook", status < 300)
+                if status >= 300:
+                    log.warning("webhook-refused", table=table.id, status=status)
+            except (OSError, Refusal, HTTPException) as error:
+                noticed("webhook", False)
+                log.warning("webhook-failed", table=table.id, why=type(error).__name__)
+
+        return send
+
+    # Whom to tell.
+
+    async def set_webhook(self, me: Me, id_: str, url: str) -> TableInfo:
+        """Let the host name a service to call; an empty address ends it."""
+        url = url.strip()
+
+        async def check(table: Table) -> None:
+            if me.id != table.host:
+                raise Refusal("not-host")
+
+        await self.tables.within(id_, check)
+        if url:
+            await self.look_up(me, url)
+
+        async def work(table: Table) -> TableInfo:
+            await check(table)
+            table.webhook = url or None
+            await self.tables.write(table, {"webhook": table.webhook})
+            table.tell_all()
+            self.expect(table)
+            return table.info(me.id)
+
+        return await self.tables.within(id_, work)
+
+    async def look_up(self, me: Me, url: str) -> None:
+        """Refuse an address that cannot be called; a name that is not found in time is none."""
+        host = str(webhooks.read_url(url).hostname)
+        find = partial(webhooks.find_target, url, self.settings.may_call_private)
+        try:
+            async with asyncio.timeout(LOOKUP):
+                await self.calls.run(me.id, find)
+        except TimeoutError:
+            raise Refusal("unknown-host", host=host[:100]) from None
+
+
+def awaited(table: Table) -> list[int]:
+    """Give the seats of people who must choose and were not told yet."""
+    places = table.places
+    return [
+        seat
+        for seat in (table.deciding if table.is_pressing else ())
+        if places[seat].guest and not places[seat].player and not places[seat].noticed
+    ]

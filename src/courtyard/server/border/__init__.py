@@ -1,0 +1,1 @@
+"""The border: HTTP and sockets, their limits, health, and the OpenAPI document."""

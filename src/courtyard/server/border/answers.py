@@ -1,0 +1,271 @@
+"""What each request is answered: who asks is known, and a room does the work."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import structlog
+
+from courtyard.games import GAMES
+from courtyard.server.border.packed import Packed, pack
+from courtyard.server.ground import games
+from courtyard.server.ground.looking_back import Analysis, Statistics
+from courtyard.server.ground.messages import (
+    Code,
+    GameInfo,
+    Lobby,
+    Me,
+    SignedOut,
+    TableInfo,
+)
+from courtyard.server.ground.problems import Refusal
+from courtyard.server.ground.table_talk import Done, Proposal, State, UndoAsked
+from courtyard.server.past.replays import Pay, Ready
+from courtyard.server.tables.names import rename
+
+log = structlog.get_logger()
+CHOICES_PER_DROP = 100
+"""So many choices of a game that is looked back at cost another drop."""
+
+if TYPE_CHECKING:
+    from courtyard.server.rooms import Rooms
+
+
+@dataclass
+class Asked:
+    """A request, read: who asks, for what, and where the rooms are that answer."""
+
+    rooms: "Rooms"
+    me: Me
+    token: str | None
+    path: dict[str, str]
+    body: Any = None
+    new_token: str | None = None
+    session: bytes | None = None
+    address: str | None = None
+    has_ended: bool = False
+    """Whether a session has ended by what was done, perhaps that of whoever asks."""
+
+    @property
+    def table(self) -> str:
+        return self.path["table"]
+
+    @property
+    def seat(self) -> int:
+        seat = self.path["seat"]
+        if not (seat.isascii() and seat.isdecimal() and len(seat) < 4):
+            raise Refusal("unknown-seat", seat=seat[:40])
+        return int(seat)
+
+
+Answer = Callable[[Asked], Awaitable[Any]]
+
+
+async def me(asked: Asked) -> Me:
+    return asked.me
+
+
+async def change_me(asked: Asked) -> Me:
+    changed, tables = await asked.rooms.guests.change(asked.me, asked.body, rename)
+    await asked.rooms.tables.catch_up(tables)
+    return changed
+
+
+async def new_code(asked: Asked) -> Code:
+    code = await asked.rooms.guests.new_code(asked.me)
+    log.info("recovery-code-made", guest=asked.me.id)
+    return Code(code)
+
+
+async def sign_out(asked: Asked) -> SignedOut:
+    if asked.session is None:
+        return SignedOut(0)
+    asked.has_ended, asked.new_token = True, None
+    log.info("signed-out", guest=asked.me.id)
+    return SignedOut(await asked.rooms.sessions.end(asked.session))
+
+
+async def sign_out_others(asked: Asked) -> SignedOut:
+    if asked.session is None:
+        return SignedOut(0)
+    asked.has_ended = True
+    devices, asked.new_token = await asked.rooms.sessions.end_others(asked.me.id)
+    log.info("signed-out-elsewhere", guest=asked.me.id, devices=devices)
+    return SignedOut(devices)
+
+
+async def forget_me(asked: Asked) -> SignedOut:
+    if asked.session is None:
+        return SignedOut(0)
+    asked.has_ended, asked.new_token = True, None
+    devices = await asked.rooms.farewells.forget(asked.me)
+    log.info("forgotten", guest=asked.me.id, devices=devices)
+    return SignedOut(devices)
+
+
+async def recover(asked: Asked) -> Me:
+    asked.has_ended = True
+    recovered, asked.new_token = await asked.rooms.guests.recover(asked.body.code, asked.token)
+    log.info("recovered", guest=recovered.id)
+    return recovered
+
+
+async def list_games(asked: Asked) -> list[GameInfo]:
+    return [games.describe(name) for name in GAMES]
+
+
+async def one_game(asked: Asked) -> GameInfo:
+    return games.describe(games.find_game(asked.path["game"]).name)
+
+
+async def rules(asked: Asked) -> Packed:
+    return packed_rules(games.find_game(asked.path["game"]).name)
+
+
+@cache
+def packed_rules(game: str) -> Packed:
+    return pack(msgspec.json.encode(games.rule_texts(game)))
+
+
+async def words(asked: Asked) -> Packed:
+    return packed_words(games.find_game(asked.path["game"]).name, asked.path["language"])
+
+
+@cache
+def packed_words(game: str, language: str) -> Packed:
+    """Pack a game's words; what is refused is not kept, so that there are as many as there are languages."""
+    return pack(msgspec.json.encode(games.words_of(game, language)))
+
+
+async def lobby(asked: Asked) -> Lobby:
+    return await asked.rooms.lobby.read(asked.me)
+
+
+async def open_table(asked: Asked) -> TableInfo:
+    return await asked.rooms.seating.open(asked.me, asked.body)
+
+
+async def look(asked: Asked) -> TableInfo:
+    return await asked.rooms.tables.look(asked.me.id, asked.table)
+
+
+async def sit_down(asked: Asked) -> TableInfo:
+    return await asked.rooms.seating.sit_down(asked.me, asked.table, asked.seat, asked.body.claim)
+
+
+async def leave(asked: Asked) -> TableInfo:
+    return await asked.rooms.seating.leave(asked.me, asked.table, asked.seat)
+
+
+async def put_bot(asked: Asked) -> TableInfo:
+    return await asked.rooms.seating.put_bot(asked.me, asked.table, asked.body)
+
+
+async def start(asked: Asked) -> TableInfo:
+    return await asked.rooms.seating.start(asked.me, asked.table)
+
+
+async def go_away(asked: Asked) -> TableInfo:
+    return await asked.rooms.stand_ins.take_over(asked.me, asked.table, asked.seat)
+
+
+async def come_back(asked: Asked) -> TableInfo:
+    return await asked.rooms.stand_ins.give_back(asked.me, asked.table, asked.seat)
+
+
+async def rematch(asked: Asked) -> TableInfo:
+    return await asked.rooms.seating.rematch(asked.me, asked.table)
+
+
+async def watch(asked: Asked) -> State:
+    return await asked.rooms.tables.state(asked.me.id, asked.table, None)
+
+
+async def state(asked: Asked) -> State:
+    return await asked.rooms.tables.state(asked.me.id, asked.table, asked.seat)
+
+
+async def choose(asked: Asked) -> Done:
+    return await asked.rooms.turns.choose(asked.me.id, asked.table, asked.body)
+
+
+async def undo(asked: Asked) -> Done | UndoAsked:
+    return await asked.rooms.turns.undo(asked.me.id, asked.table, asked.body)
+
+
+async def answer_undo(asked: Asked) -> Done:
+    return await asked.rooms.turns.answer_undo(asked.me.id, asked.table, asked.body)
+
+
+async def propose(asked: Asked) -> Proposal:
+    return await asked.rooms.turns.propose(asked.me.id, asked.table, asked.body)
+
+
+async def analysis(asked: Asked) -> Analysis:
+    return await asked.rooms.analyses.look(asked.table)
+
+
+async def analyse(asked: Asked) -> Analysis:
+    def pay(choices: int) -> None:
+        asked.rooms.buckets.take("analysis", asked.me.id, asked.address, choices)
+
+    return await asked.rooms.analyses.ask(asked.table, asked.me.id, pay)
+
+
+async def statistics(asked: Asked) -> Statistics:
+    return await asked.rooms.results.statistics(asked.me)
+
+
+async def change_email(asked: Asked) -> Me:
+    asked.rooms.buckets.take("mailbox", address=asked.body.email.strip().casefold())
+    return await asked.rooms.mailboxes.change(asked.me, asked.body.email)
+
+
+async def confirm_email(asked: Asked) -> Me:
+    return await asked.rooms.mailboxes.confirm(asked.me, asked.body.code)
+
+
+async def set_webhook(asked: Asked) -> TableInfo:
+    return await asked.rooms.notices.set_webhook(asked.me, asked.table, asked.body.url)
+
+
+async def open_lesson(asked: Asked) -> TableInfo:
+    return await asked.rooms.lessons.open(asked.me, asked.path["game"])
+
+
+async def skip_lesson(asked: Asked) -> Lobby:
+    await asked.rooms.lessons.skip(asked.me, asked.path["game"])
+    return await asked.rooms.lobby.read(asked.me)
+
+
+async def replay(asked: Asked) -> Ready:
+    return await asked.rooms.replays.replay(
+        asked.me.id, asked.table, asked.path["reader"], price_of_looking_back(asked)
+    )
+
+
+async def export_journal(asked: Asked) -> Ready:
+    return await asked.rooms.exports.journal(asked.me.id, asked.table, price_of_looking_back(asked))
+
+
+async def export_text(asked: Asked) -> Ready:
+    return await asked.rooms.exports.text(
+        asked.me.id, asked.table, asked.path["language"], price_of_looking_back(asked)
+    )
+
+
+def price_of_looking_back(asked: Asked) -> Pay:
+    """Give what takes a drop for every so many choices of a game, besides that of the request."""
+
+    def pay(choices: int) -> None:
+        if choices >= CHOICES_PER_DROP:
+            drops = choices // CHOICES_PER_DROP
+            asked.rooms.buckets.take("replay", asked.me.id, asked.address, drops)
+
+    return pay
+
+
+async def bring_along(asked: Asked) -> TableInfo:
+    return await asked.rooms.imports.keep(asked.me, asked.body.text)

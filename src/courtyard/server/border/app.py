@@ -1,0 +1,289 @@
+"""The application: requests, sockets, and the client's files."""
+
+import asyncio
+import gzip
+from collections.abc import Collection, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import structlog
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect, HTTPConnection
+from starlette.requests import Request as Incoming
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from courtyard.server.border import openapi
+from courtyard.server.border.answers import Asked
+from courtyard.server.border.capacity import Crowd
+from courtyard.server.border.guard import (
+    YEAR,
+    Border,
+    address_of,
+    check_origin,
+    set_cookie,
+    tell_operator,
+    token_of,
+)
+from courtyard.server.border.health import HealthCheck
+from courtyard.server.border.packed import Packed, pack
+from courtyard.server.border.routes import REQUESTS, Request
+from courtyard.server.border.sockets import SIGNED_OUT, Watcher, attend, say_goodbye
+from courtyard.server.ground.background import Background
+from courtyard.server.ground.messages import Me, Problem
+from courtyard.server.ground.metrics import REFUSALS
+from courtyard.server.ground.problems import Refusal
+from courtyard.server.ground.table_talk import Refused
+from courtyard.server.past.replays import Ready
+from courtyard.server.rooms import Rooms
+
+log = structlog.get_logger()
+CLIENT = Path(__file__).parents[1] / "client"
+PAGES = ("/", "/t/{table}", "/rules/{game}", "/t/{table}/replay", "/results")
+"""Addresses that the client draws by itself (web/src/pages.ts)."""
+NOBODY = Me("", "", None, False)
+"""Whoever has no cookie and only looks."""
+MUCH = 64 * 1024
+"""More bytes than the loop should pack itself."""
+QUICKLY = 4
+"""How hard the loop packs what it does pack: nine takes three times as long, for a little less."""
+GRACE = 5.0
+"""So many seconds what is under way has to be kept and answered when the server stops."""
+SESSION_CHECK = 30.0
+"""So many seconds lie between two looks for sockets of sessions that have ended in another process."""
+
+
+class Courtyard:
+    """A server: what comes in from outside is read here, and handed to the rooms."""
+
+    def __init__(self, rooms: Rooms, names: Collection[str] = (), public_url: str | None = None) -> None:
+        self.rooms = rooms
+        self.names = names
+        self.public_url = public_url
+        self.watchers: set[Watcher] = set()
+        self.crowd = Crowd(rooms.most_sockets, rooms.buckets.factor)
+        self.health = HealthCheck(rooms.store)
+        self._background = Background()
+
+    async def open(self) -> None:
+        self.rooms.news.hearers["sessions"] = [lambda _: self.close_ended_sessions()]
+        await self.rooms.open()
+        self._background.repeat(self.close_ended_sessions, "sessions-not-read", SESSION_CHECK, at_once=False)
+
+    async def close(self) -> None:
+        await self._background.close()
+        await self.rooms.close()
+
+    async def stop(self) -> None:
+        """Stop taking choices and send everybody home; all they were told is kept."""
+        self.health.is_stopping = True
+        try:
+            async with asyncio.timeout(GRACE):
+                await self.rooms.stop()
+                while any(watcher.is_answering for watcher in self.watchers):
+                    await asyncio.sleep(0.02)
+        except TimeoutError:
+            log.warning("stops-without-answers")  # Whoever waits asks again with the same id.
+        say_goodbye(self.watchers)
+        for _ in range(20):
+            if not self.watchers:
+                break
+            await asyncio.sleep(0.05)
+
+    async def close_ended_sessions(self) -> None:
+        """Let sockets of sessions that have ended do nothing any more."""
+        sessions = {watcher.session for watcher in self.watchers if watcher.session}
+        if sessions:
+            gone = sessions - await self.rooms.sessions.still_there(sessions)
+            banned = await self.rooms.sessions.of_banned(gone) if gone else set()
+            for watcher in [watcher for watcher in self.watchers if watcher.session in gone]:
+                if watcher.session in banned:
+                    watcher.say(Refused(None, "banned", {}))
+                watcher.sign_out()
+
+    # Requests.
+
+    def routes(self) -> list[Route]:
+        """One route for each path, so that a wrong method is told all the right ones."""
+        paths: dict[str, dict[str, Request]] = {}
+        for request in REQUESTS:
+            paths.setdefault(request.path, {})[request.method] = request
+        return [self.route(path, requests) for path, requests in paths.items()]
+
+    def route(self, path: str, requests: dict[str, Request]) -> Route:
+        async def endpoint(incoming: Incoming) -> Response:
+            method = "GET" if incoming.method == "HEAD" else incoming.method
+            try:
+                return await self.answer(requests[method], incoming)
+            except Refusal as refusal:
+                tell_operator(self.rooms.buckets, refusal.code, path, address_of(incoming))
+                raise
+
+        return Route(path, endpoint, methods=list(requests))
+
+    async def answer(self, request: Request, incoming: Incoming) -> Response:
+        check_origin(incoming)
+        buckets, address = self.rooms.buckets, address_of(incoming)
+        buckets.take("request", address=address)
+        body = await read_body(incoming, request.takes, request.largest) if request.takes else None
+        token = token_of(incoming)
+        known, me, new_token = await self.rooms.sessions.find(token), NOBODY, None
+        if known:
+            me, new_token = known.me, token if known.is_renewed else None
+            buckets.take("request", me.id)
+        elif request.welcomes:
+            buckets.take("guest", address=address)
+            me, new_token = await self.rooms.guests.welcome()
+        if request.bucket:
+            buckets.take(request.bucket, me.id, address)
+        path = {name: str(value) for name, value in incoming.path_params.items()}
+        session = known.session if known else None
+        asked = Asked(self.rooms, me, token, path, body, new_token, session, address)
+        response = await as_response(await request.answer(asked), incoming)
+        if asked.has_ended:
+            await self.close_ended_sessions()
+        if asked.new_token or asked.has_ended:
+            set_cookie(response, asked.new_token, incoming)
+        return response
+
+    async def tell_openapi(self, incoming: Incoming) -> Response:
+        self.rooms.buckets.take("request", address=address_of(incoming))
+        return described().response(incoming)
+
+    async def socket(self, socket: WebSocket) -> None:
+        try:
+            check_origin(socket)
+            address = address_of(socket)
+            self.rooms.buckets.take("socket", address=address)
+            known = await self.rooms.sessions.find(token_of(socket))
+            self.rooms.buckets.take("socket", known.me.id if known else None)
+        except Refusal as refusal:
+            tell_operator(self.rooms.buckets, refusal.code, "socket", address_of(socket))
+            if refusal.code == "banned":
+                await turn_away(socket, refusal)
+            else:
+                await socket.send_denial_response(await tell_refusal(socket, refusal))
+            return
+        guest, session = (known.me.id, known.session) if known else (None, None)
+        table = socket.path_params["table"]
+        await attend(self.rooms, table, guest, socket, self.watchers, address, session, self.crowd)
+
+
+async def read_body(incoming: Incoming, kind: type, largest: int) -> Any:
+    body = b""
+    try:
+        async for chunk in incoming.stream():
+            body += chunk
+            if len(body) > largest:
+                raise Refusal("too-large", most=largest)
+    except ClientDisconnect:
+        raise Refusal("bad-message", why="It ended too early") from None
+    try:
+        return msgspec.json.decode(body or b"{}", type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("bad-message", why=str(error)) from None
+
+
+def as_json(message: Any, status: int = 200, more: Mapping[str, str] | None = None) -> Response:
+    headers = {"cache-control": "no-store", **(more or {})}
+    return Response(msgspec.json.encode(message), status, headers, "application/json")
+
+
+async def as_response(answer: Any, incoming: Incoming) -> Response:
+    """Give an answer to send; a long one that is encoded already is packed away from the loop."""
+    if isinstance(answer, Packed):
+        return answer.response(incoming)
+    if not isinstance(answer, Ready):
+        return as_json(answer)
+    content, headers = answer.content, {"cache-control": "no-store"}
+    if answer.name:
+        headers["content-disposition"] = f'attachment; filename="{answer.name}"'
+    if len(content) > MUCH and "gzip" in incoming.headers.get("accept-encoding", ""):
+        content = await asyncio.to_thread(gzip.compress, content, 6)
+        headers |= {"content-encoding": "gzip", "vary": "Accept-Encoding"}
+    return Response(content, 200, headers, answer.media)
+
+
+async def tell_refusal(_: HTTPConnection, refusal: Exception) -> Response:
+    assert isinstance(refusal, Refusal)
+    REFUSALS.labels(refusal.code).inc()
+    seconds = refusal.args_of_sentence.get("seconds")
+    more = {} if seconds is None else {"retry-after": str(seconds)}
+    return as_json(Problem(refusal.code, refusal.args_of_sentence), refusal.status, more)
+
+
+async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
+    """Say over a socket why it is closed: of one that was never opened no page hears anything."""
+    REFUSALS.labels(refusal.code).inc()
+    await socket.accept()
+    told = Refused(None, refusal.code, refusal.args_of_sentence)
+    await socket.send_text(msgspec.json.encode(told).decode())
+    await socket.close(SIGNED_OUT)
+
+
+async def tell_exception(_: HTTPConnection, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code = {404: "unknown-page", 405: "wrong-method"}.get(error.status_code, "bad-message")
+    REFUSALS.labels(code).inc()
+    return as_json(Problem(code, {}), error.status_code, error.headers)
+
+
+async def tell_nobody(_: HTTPConnection, gone: Exception) -> None:
+    """Whoever opened a socket hung up before they were let in or turned away."""
+
+
+# The client.
+
+
+@cache
+def described() -> Packed:
+    return pack(msgspec.json.encode(openapi.document()))
+
+
+async def page(_: Incoming) -> Response:
+    if not (CLIENT / "index.html").is_file():
+        return PlainTextResponse("The browser client is not part of this installation.", 404)
+    return FileResponse(CLIENT / "index.html", headers={"cache-control": "no-cache"})
+
+
+class Assets(StaticFiles):
+    """The client's files, whose names change with what is in them."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        response.headers["cache-control"] = f"public, max-age={YEAR}, immutable"
+        return response
+
+
+def client_files() -> list[Mount]:
+    folder = CLIENT / "assets"
+    return [Mount("/assets", Assets(directory=folder))] if folder.is_dir() else []
+
+
+def make_app(courtyard: Courtyard) -> ASGIApp:
+    """Give the whole application."""
+    inside = Starlette(
+        routes=[
+            *courtyard.routes(),
+            WebSocketRoute("/api/tables/{table}/socket", courtyard.socket),
+            Route("/api/openapi.json", courtyard.tell_openapi),
+            *courtyard.health.routes(),
+            *(Route(path, page) for path in PAGES),
+            *client_files(),
+        ],
+        middleware=[Middleware(GZipMiddleware, minimum_size=1000, compresslevel=QUICKLY)],
+        exception_handlers={
+            Refusal: tell_refusal,
+            HTTPException: tell_exception,
+            WebSocketDisconnect: tell_nobody,
+        },
+    )
+    return Border(inside, courtyard.names, courtyard.public_url, courtyard.rooms.buckets)

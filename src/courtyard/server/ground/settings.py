@@ -1,0 +1,65 @@
+"""What an operator decides about a server; everything has a usual value."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from courtyard.server.ground.logs import Kind
+
+
+@dataclass(frozen=True)
+class Keep:
+    """For how many days is kept what nobody needs any more; for ever where there is no number."""
+
+    visitors: float | None = 1.0
+    """Guests who never did anything, and those whom nobody can be again and who left nothing."""
+    gathering: float | None = 14.0
+    """Tables that nobody began, since their host was last there."""
+    abandoned: float | None = 180.0
+    """Games without a move, of whose players nobody came since, nor has a way back."""
+    lessons: float | None = 30.0
+    """Lessons, since the last choice in them."""
+    imports: float | None = 30.0
+    """Games brought along by guests whom nobody can be again."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Where the server is reached, and whom it may reach itself."""
+
+    public_url: str | None = None
+    """The address that people open; invitations to come back carry it."""
+    smtp: str | None = None
+    """The server that sends e-mail, as smtp://NAME:PASSWORD@HOST:PORT/?from=ADDRESS; smtps:// for TLS."""
+    may_call_private: bool = False
+    """Whether webhooks may reach addresses of private networks."""
+    patience: float = 60.0
+    """So many seconds somebody who must choose may be away before they are told elsewhere."""
+    metrics: str | None = None
+    """Where Prometheus may ask, as PORT or HOST:PORT; nowhere unless it is said."""
+    log: Kind | None = None
+    """For whom the log is written, instead of what fits where it goes."""
+    log_level: str | None = None
+    """From which level on something stands in the log."""
+    bots: Literal["here", "elsewhere"] = "here"
+    """Whether bots and analyses think in processes of this server, or of `courtyard worker`."""
+    engine: Path | None = None
+    """A folder in which a compiled copy of the package will appear; bots use it from then on."""
+    processes: int | None = None
+    """So many processes think for bots."""
+    tries: int | None = None
+    """So many tries hints and analyses have for each choice, instead of what is usual."""
+    alone: float = 600.0
+    """So many seconds bots among themselves play on where nobody looks; then they rest until one does."""
+    alone_tables: int = 8
+    """At so many tables of one host they do so at once; at others they rest."""
+    limits: float = 1.0
+    """So many times as fast as usual guests and addresses may ask (see buckets); 0 stands for no limits."""
+    sockets: int = 3000
+    """So many sockets are served at once; who comes later is told to come back."""
+    hosts: tuple[str, ...] = ()
+    """Names by which browsers reach the server, besides that of the public address and the machine's own."""
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies that are believed when they say for whom they ask."""
+    keep: Keep = Keep()
+    """For how long what nobody needs any more is kept."""

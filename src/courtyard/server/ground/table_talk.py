@@ -1,0 +1,296 @@
+"""Table talk: what is said at a table while a game is played there, over its socket or in requests."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+from courtyard.engine.board import Zone
+from courtyard.engine.language import Saying
+from courtyard.engine.terms import Decision, OptionText, Part
+from courtyard.server.ground.messages import Seat, SeatNumber, TableInfo
+
+OptionNumber = Annotated[int, Meta(ge=0, le=2**31)]
+Version = Annotated[int, Meta(ge=0, le=2**31)]
+ChoiceId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
+"""Made by the client, once for each choice: the same id again gets the same answer and changes nothing."""
+
+# Playing.
+
+
+class Line(Struct):
+    """A line of the log, with the rule that it follows; `mine` where it concerns the reader."""
+
+    seat: int | None
+    text: Saying
+    rule: str
+    mine: bool
+
+
+class Result(Struct):
+    """How a game ended: places and points of all seats, and where the points came from."""
+
+    places: list[int]
+    points: list[int]
+    parts: list[Part]
+    remarks: list[Saying]
+
+
+class Remark(Struct):
+    """What the coach of a lesson says, and where on the table it points."""
+
+    id: str
+    text: Saying
+    places: list[str]
+
+
+class LookBack(Struct):
+    """What the learner's last turn led to, and what another choice, perhaps the advised one, would have."""
+
+    chosen: Saying
+    led: list[Saying]
+    instead: Saying
+    would: list[Saying]
+    is_advice: bool
+
+
+class Topic(Struct):
+    """Something that a lesson is about, and whether it was met by now."""
+
+    id: str
+    name: Saying
+    met: bool
+
+
+class Lesson(Struct):
+    """What the coach of a lesson has to say now, after so many choices of the learner."""
+
+    moment: int
+    remarks: list[Remark]
+    advice: int | None
+    """The option that the coach would take."""
+    look_back: LookBack | None
+    topics: list[Topic]
+
+
+class UndoRequest(Struct):
+    """A seat asks to undo a turn that has passed on: all who must move now have to agree."""
+
+    seat: int
+    whole: bool
+    awaits: list[int]
+    """Who has not answered yet."""
+    may_answer: bool
+    """Whether the reader is one of them."""
+    declined: bool
+
+
+class State(Struct, tag="state"):
+    """All that a seat, or somebody who looks on, may know of a table."""
+
+    table: str
+    version: int
+    serial: int
+    """Which of the states it is that are sent to this seat; a change names the one that it follows."""
+    seat: int | None
+    stage: Literal["playing", "over"]
+    view: dict[str, Any]
+    decision: Decision | None
+    ahead: dict[int, Decision]
+    standing: list[OptionText]
+    """What the seat may do though nobody asks it."""
+    deciding: list[int]
+    can_undo: bool
+    seats: list[Seat]
+    log_from: int
+    log: list[Line]
+    result: Result | None
+    seed_hash: str
+    seed: str | None
+    lesson: Lesson | None = None
+    """In a lesson, for the learner."""
+    board: list[Zone] | None = None
+    """What lies on the table, for clients without a drawing of the game."""
+    undo: UndoRequest | None = None
+    """What was asked of those who must move, and how they answered, until something is done."""
+
+
+class Change(Struct, tag="change"):
+    """What changed since the state of a serial.
+
+    Each change is a path into that state and the value that now stands there: `["view", "day", 2]`.
+    """
+
+    since: int
+    changes: list[list[Any]]
+
+
+class ChatLine(Struct):
+    """What somebody at the table said."""
+
+    number: int
+    seat: int
+    text: str
+    at: str
+
+
+# Advice.
+
+
+class Reason(Struct):
+    """How an option differs from the one that it is compared with.
+
+    `amount` is more or less of what the kind says: points in a `part` of the final count, of a `feat` until
+    the next day or round, `points` at the end, a `chance` to win, points of the strongest `rival`; the points
+    that options which are `level` differ by at most, those that the option is worth more at first `sight`, or
+    the part of all tries that it had (`tried`).
+    """
+
+    kind: Literal["part", "feat", "points", "chance", "rival", "level", "sight", "tried"]
+    amount: float
+    name: Saying | None
+
+
+class Foreseen(Struct):
+    """A choice that is likely to follow."""
+
+    seat: int
+    message: Saying
+
+
+class Advised(Struct):
+    """An option as the strong bot sees it."""
+
+    option: int
+    chance: float
+    points: float
+    tried: int
+    against: int
+    """The option that it is compared with: the best with the next best, all others with the best."""
+    reasons: list[Reason]
+    line: list[Foreseen]
+
+
+# What a client says on a socket, or in a request.
+
+
+class Choose(Struct, tag="choose", forbid_unknown_fields=True):
+    """Take an option."""
+
+    id: ChoiceId
+    seat: SeatNumber
+    version: Version
+    option: OptionNumber
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Undo the last choice, or the whole turn, as far as nothing was revealed.
+
+    Where others must move by now they are asked.
+    """
+
+    id: ChoiceId
+    seat: SeatNumber
+    version: Version
+    whole: bool = False
+
+
+class AnswerUndo(Struct, tag="answer-undo", forbid_unknown_fields=True):
+    """Agree to what somebody asks to undo, or decline it."""
+
+    id: ChoiceId
+    seat: SeatNumber
+    version: Version
+    agree: bool
+
+
+class Propose(Struct, tag="propose", forbid_unknown_fields=True):
+    """Ask how a bot would do a routine, such as placing all cubes."""
+
+    id: ChoiceId
+    seat: SeatNumber
+    version: Version
+
+
+class Sit(Struct, tag="sit", forbid_unknown_fields=True):
+    """Look at the table from a seat of one's own, or as somebody who looks on."""
+
+    seat: SeatNumber | None = None
+    changes: bool = False
+    """Whether a state may be told by what changed since the one before."""
+
+
+class Hint(Struct, tag="hint", forbid_unknown_fields=True):
+    """Ask what a strong bot would do."""
+
+    id: ChoiceId
+    seat: SeatNumber
+    version: Version
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    """Say something to the table."""
+
+    id: ChoiceId
+    seat: SeatNumber
+    text: Annotated[str, Meta(max_length=2000)]
+
+
+FromClient = Choose | Undo | AnswerUndo | Propose | Sit | Hint | Say
+
+# What the server says on a socket.
+
+
+class Done(Struct, tag="done"):
+    """A choice is kept for good; the seat's version is now this."""
+
+    id: str
+    version: int
+
+
+class UndoAsked(Struct, tag="undo-asked"):
+    """Those who must move were asked whether a turn may be undone; the state tells how they answer."""
+
+    id: str
+
+
+class Refused(Struct, tag="problem"):
+    """A message could not be followed; nothing was changed."""
+
+    id: str | None
+    code: str
+    args: dict[str, str | int]
+
+
+class Proposal(Struct, tag="proposal"):
+    """The options that a bot would take, one after the other."""
+
+    id: str
+    options: list[OptionText]
+
+
+class Advice(Struct, tag="advice"):
+    """The few best options, the best first."""
+
+    id: str
+    options: list[Advised]
+
+
+class ChatNews(Struct, tag="chat"):
+    """What was said; the first message after a sit has the latest lines, later ones what is new."""
+
+    lines: list[ChatLine]
+
+
+class TableNews(Struct, tag="table"):
+    """Somebody sat down, left, came or went, or the game began."""
+
+    table: TableInfo
+
+
+class Closing(Struct, tag="closing"):
+    """The server stops; everything acknowledged is kept."""
+
+    again: bool = field(default=True)
+
+
+FromServer = State | Change | Done | UndoAsked | Refused | Proposal | Advice | ChatNews | TableNews | Closing

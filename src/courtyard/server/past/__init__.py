@@ -1,0 +1,1 @@
+"""The past: replays, exports and imports of games."""

@@ -1,0 +1,1 @@
+"""People: guests, their sessions and devices, and how they are reached."""

@@ -1,0 +1,1 @@
+"""The store: the writer, the schema and its migrations, and backups."""

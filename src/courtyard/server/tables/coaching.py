@@ -1,0 +1,29 @@
+"""What the coach of a lesson says, as a message."""
+
+from courtyard.engine.language import Saying
+from courtyard.engine.match import Match
+from courtyard.server.ground.table_talk import Lesson, LookBack, Remark, Topic
+from courtyard.server.tables.coach import Coach
+
+
+def told(coach: Coach, match: Match) -> Lesson:
+    """Give all that the coach has to say to the learner now."""
+    coaching = coach.follow(match)
+    game = coach.game.name
+    back = coaching.look_back
+    remarks = [
+        Remark(remark.id, Saying(f"{game}-lesson-{remark.id}"), list(remark.places))
+        for remark in coaching.remarks
+    ]
+    topics = [
+        Topic(topic, Saying(f"{game}-topic-{topic}"), topic in coaching.met) for topic in coach.script.topics
+    ]
+    return Lesson(
+        moment=coaching.moment,
+        remarks=remarks,
+        advice=coaching.advice.option if coaching.advice else None,
+        look_back=LookBack(back.chosen, list(back.led), back.instead, list(back.would), back.is_advice)
+        if back
+        else None,
+        topics=topics,
+    )

@@ -1,0 +1,203 @@
+"""The course of a game: what happened at a table, whoever looks on and wherever it is stored.
+
+It follows from the seed and the deeds alone: no clock, no connection and no store has a part in it.
+"""
+
+import hashlib
+from collections import Counter
+from typing import Any, NamedTuple
+
+from courtyard.bots import Budget, find_bot
+from courtyard.engine.chance import Dice
+from courtyard.engine.game import Game
+from courtyard.engine.language import Saying
+from courtyard.engine.match import Match
+from courtyard.engine.terms import SPECTATOR, Event, OptionText
+from courtyard.server.ground.problems import Refusal
+from courtyard.server.ground.table_talk import Line, Result
+from courtyard.server.tables.coach import Coach
+
+PROPOSER = "heuristic"
+MOST_UNDOS = 100
+"""So often a seat may undo between two choices that stand for good."""
+MOST_SETTINGS = 10
+"""So often it may change what it is asked about meanwhile."""
+MOST_CHANGES = 500
+"""So often a seat may do either in a whole game: a journal has an end."""
+
+
+class Deed(NamedTuple):
+    """What was done last at a table, and which seats had to choose before."""
+
+    seat: int
+    kind: str
+    deciding: list[int]
+    agreed_since: float | None = None
+    """Where those who had to choose agreed to it: since when they had to."""
+
+
+class Course:
+    """A game from the deal on; before it there is no match."""
+
+    def __init__(self, game: Game, coach: Coach | None = None) -> None:
+        self.game = game
+        self.coach = coach
+        self.match: Match | None = None
+        self.seed_hash = ""
+        """By which everybody can see after the game that nothing was changed in it."""
+        self.number = 0
+        """So many deeds were done."""
+        self.versions: dict[int, int] = {}
+        """How often what each reader sees has changed."""
+        self.answers: dict[tuple[int, str], int] = {}
+        """What each seat was answered, by the ids of its deeds."""
+        self.last: Deed | None = None
+        self.last_choices: dict[int, str] = {}
+        """The id of each seat's last choice, which tells whether a bot made it."""
+        self.concerns: int | None = None
+        """The only seat that the last deed concerned, where it was done unseen."""
+        self.settled = 0
+        self.undos: Counter[int] = Counter()
+        self.settings: Counter[int] = Counter()
+        """How often each seat undid, or changed what it is asked about, since choices stand for good."""
+        self.changes: Counter[int] = Counter()
+
+    def deal(
+        self,
+        options: dict[str, Any],
+        seed: str,
+        own: dict[str, Any] | None,
+        written: dict[str, Any] | None,
+        seats: int,
+    ) -> None:
+        """Begin; from here on everything follows from the seed and the deeds."""
+        self.match = Match(self.game, options, seed, own, written)
+        self.seed_hash = hashlib.sha256(seed.encode()).hexdigest()
+        self.versions = dict.fromkeys([SPECTATOR, *range(seats)], 0)
+
+    @property
+    def playing(self) -> Match:
+        if self.match is None:
+            raise Refusal("not-started")
+        return self.match
+
+    @property
+    def deciding(self) -> list[int]:
+        return self.match.open_seats if self.match else []
+
+    # Deeds.
+
+    def apply(self, seat: int, deed: str, option: str | None, id_: str) -> int:
+        """Let a seat choose or undo; give its new version.
+
+        What is done under a veil changes only the version of who does it, so that two who choose at once
+        never stand in each other's way.
+        """
+        match = self.playing
+        veil, before = match.position.veil(), match.open_seats
+        if deed == "choose":
+            chosen = self.game.parse(option or "", match.values)
+            match.choose(seat, chosen)
+            is_change = chosen in self.game.settings
+            self.settings[seat] += is_change
+        else:
+            undo = match.undo if deed == "undo" else match.restart_turn
+            undo(seat)
+            is_change = True
+            self.undos[seat] += 1
+        self.changes[seat] += is_change
+        if match.settled != self.settled:
+            self.settled = match.settled
+            self.undos.clear()
+            self.settings.clear()
+        is_unseen = bool(veil) and match.position.veil() == veil
+        for reader in (seat,) if is_unseen else self.versions:
+            self.versions[reader] += 1
+        self.concerns = seat if is_unseen and match.open_seats == before else None
+        self.last = Deed(seat, deed, before)
+        if deed == "choose":
+            self.last_choices[seat] = id_
+        self.number += 1
+        self.answers[seat, id_] = self.versions[seat]
+        return self.versions[seat]
+
+    def check(self, seat: int, version: int) -> Match:
+        """Refuse a deed of a seat that does not know how things stand, or has nothing to do."""
+        match = self.playing
+        if seat not in self.versions:
+            raise Refusal("unknown-seat", seat=seat)
+        if match.is_over:
+            raise Refusal("game-over")
+        if version != self.versions[seat]:
+            raise Refusal("stale", version=self.versions[seat])
+        return match
+
+    def check_choice(self, seat: int, version: int, option: int) -> str:
+        """Refuse what cannot be chosen now; give the option's notation."""
+        match = self.check(seat, version)
+        if not match.may_choose(seat, option):
+            if not match.position.is_open(seat):
+                raise Refusal("not-your-turn")
+            raise Refusal("illegal-option", option=option)
+        if option in self.game.settings:
+            self._check_changes(seat, self.settings[seat], MOST_SETTINGS)
+        return self.game.notation(option, match.values)
+
+    def check_undo(self, seat: int, version: int) -> None:
+        if not self.check(seat, version).can_undo(seat):
+            raise Refusal("nothing-to-undo")
+        self._check_changes(seat, self.undos[seat], MOST_UNDOS)
+
+    def _check_changes(self, seat: int, lately: int, most: int) -> None:
+        if lately >= most or self.changes[seat] >= MOST_CHANGES:
+            raise Refusal("too-many-changes")
+
+    # Bots.
+
+    def luck(self, seat: int) -> int | None:
+        """In a lesson the bot answers the same choices always alike; elsewhere it has luck of its own."""
+        if self.coach is None:
+            return None
+        return sum(chooser == seat for chooser, _ in self.playing.choices)
+
+    def propose(self, seat: int) -> list[OptionText]:
+        """Give how a bot would do the rest of a routine; it is shown the seat's view each time."""
+        bot = find_bot(PROPOSER)
+        proposed = self.playing.propose(
+            seat, lambda view, options: bot.choose(self.game, view, options, Budget(), Dice(0))
+        )
+        if not proposed:
+            raise Refusal("no-routine")
+        return proposed
+
+    # What is told of it.
+
+    def lines(self, reader: int) -> list[Line]:
+        """Give the whole log of a reader."""
+        told = (self.line(event, reader) for event in self.playing.log(reader))
+        return [line for line in told if line is not None]
+
+    def line(self, event: Event, reader: int) -> Line | None:
+        match = self.playing
+        text = match.tell(event, reader)
+        if text is None:
+            return None
+        common = match.tell(event, SPECTATOR) if reader != SPECTATOR else text
+        return Line(actor(common or text), text, match.why(event), mine=reader >= 0 and text != common)
+
+    def result(self, reader: int) -> Result:
+        match = self.playing
+        seats = range(match.position.seats())
+        reckoning = self.game.reckon(match.view(reader), match.events)
+        return Result(
+            places=[int(match.position.place(seat)) for seat in seats],
+            points=[int(match.position.result(seat)) for seat in seats],
+            parts=list(reckoning.parts),
+            remarks=list(reckoning.remarks),
+        )
+
+
+def actor(saying: Saying) -> int | None:
+    """The seat that a line is about."""
+    who = saying.args.get("who")
+    return int(who[1:]) if isinstance(who, str) and who.startswith("@") else None

@@ -1,0 +1,192 @@
+"""How a table is shown: what each reader may see of it, whole or as what changed since they saw it last.
+
+Everything comes from the reader's view, and whether there is something new, too: what others do unseen
+changes nothing here. Whoever looks from the same seat and saw the same is sent the same text, made once.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any, Protocol, cast
+
+from msgspec.structs import replace
+
+from courtyard.engine.board import Zone
+from courtyard.engine.game import Game
+from courtyard.engine.terms import SPECTATOR, View
+from courtyard.server.ground.messages import Seat
+from courtyard.server.ground.table_talk import Change, Line, State, UndoRequest
+from courtyard.server.tables.coaching import told as coached
+from courtyard.server.tables.consent import Request
+from courtyard.server.tables.course import Course
+from courtyard.server.tables.lesson_script import LEARNER
+from courtyard.server.tables.told import Told, common_start, encode
+
+
+def note_changes(before: Any, now: Any, path: list[Any], changes: list[list[Any]]) -> None:
+    """Write down where two that differ do so, as paths with the value that is there now."""
+    if type(before) is dict and type(now) is dict and before.keys() == now.keys():
+        for key, value in now.items():
+            if before[key] != value:
+                note_changes(before[key], value, [*path, str(key)], changes)
+    elif type(before) is list and type(now) is list and len(before) == len(now):
+        for nth, value in enumerate(now):
+            if before[nth] != value:
+                note_changes(before[nth], value, [*path, nth], changes)
+    else:
+        changes.append([*path, now])
+
+
+Onlooker = tuple[int | None, str | None]
+"""The seat from which somebody looks, and who they are where they play at the table, too."""
+
+
+class Chair(Protocol):
+    """What of a seat matters for what its owner is shown."""
+
+    stand_in: str | None
+
+
+class Showable(Protocol):
+    """A table, as far as it is shown."""
+
+    id: str
+    game: Game
+    course: Course
+    undo_request: Request | None
+
+    @property
+    def places(self) -> Sequence[Chair]: ...
+
+    def seats(self, guest: str | None) -> list[Seat]: ...
+
+    def asked_of(self, reader: int) -> UndoRequest | None: ...
+
+
+class Shown:
+    """What the readers at one seat see now, and what they saw before."""
+
+    def __init__(self, state: State, told: Told, rests_on: tuple[Any, ...], before: "State | None") -> None:
+        self.state = state
+        self.told = told
+        self.events = told.events[:]
+        self.rests_on = rests_on
+        self.before = before
+
+    @cached_property
+    def whole(self) -> str:
+        """All of it, with the whole log."""
+        lines = cast("list[Line]", self.told.lines[:])
+        return encode(replace(self.state, log_from=0, log=lines)).decode()
+
+    @cached_property
+    def tail(self) -> str:
+        """All of it, with what is new in the log."""
+        return encode(self.state).decode()
+
+    @cached_property
+    def change(self) -> str:
+        """Only what changed."""
+        state, before = self.state, self.before
+        assert before is not None
+        changes: list[list[Any]] = []
+        for name in State.__struct_fields__:
+            was, now = getattr(before, name), getattr(state, name)
+            if name in ("log_from", "log"):
+                changes.append([name, now])
+            elif was != now:
+                note_changes(was, now, [name], changes)
+        return encode(Change(before.serial, changes)).decode()
+
+
+class Presenter:
+    """Shows one table."""
+
+    def __init__(self, table: Showable) -> None:
+        self.table = table
+        self._serials: Counter[Onlooker] = Counter()
+        """So many states each was shown; nobody's number depends on what others see."""
+        self.forget()
+
+    def forget(self) -> None:
+        """Show everything anew: the game is another one now."""
+        self._told: dict[int, Told] = {}
+        self._shown: dict[Onlooker, Shown] = {}
+
+    def text(
+        self, onlooker: Onlooker, seats: list[Seat], serial: int, wants_changes: bool
+    ) -> tuple[str, int]:
+        """Give what a reader is sent who saw the state of a serial last, and the serial of what they see now.
+
+        Where nothing changed for them, there is nothing to send.
+        """
+        shown = self._look(onlooker, seats)
+        now = shown.state.serial
+        if serial == now:
+            return "", now
+        if shown.before is None or serial != shown.before.serial:
+            return shown.whole, now
+        return shown.change if wants_changes else shown.tail, now
+
+    def state(self, seat: int | None, guest: str | None) -> State:
+        """Give all that a reader may know, with the whole log."""
+        told = self.hear(SPECTATOR if seat is None else seat)
+        return self._state(seat, self.table.seats(guest), told, 0, 0)
+
+    def _look(self, onlooker: Onlooker, seats: list[Seat]) -> Shown:
+        seat, table, course = onlooker[0], self.table, self.table.course
+        reader = SPECTATOR if seat is None else seat
+        rests_on = (course.versions[reader], course.deciding, seats, table.asked_of(reader))
+        shown = self._shown.get(onlooker)
+        if shown is None or shown.rests_on != rests_on:
+            told = self.hear(reader)
+            known = told.lines_before(common_start(told.events, shown.events)) if shown else 0
+            self._serials[onlooker] += 1
+            state = self._state(seat, seats, told, known, self._serials[onlooker])
+            shown = self._shown[onlooker] = Shown(state, told, rests_on, shown.state if shown else None)
+        return shown
+
+    def _state(self, seat: int | None, seats: list[Seat], told: Told, before: int, serial: int) -> State:
+        table = self.table
+        course, match = table.course, table.course.playing
+        reader = SPECTATOR if seat is None else seat
+        acts = seat is not None and not table.places[seat].stand_in
+        decision = match.decision(reader) if acts and match.position.is_open(reader) else None
+        view = match.view(reader)
+        is_over = match.is_over
+        return State(
+            table=table.id,
+            version=course.versions[reader],
+            serial=serial,
+            seat=seat,
+            stage="over" if is_over else "playing",
+            view=view,
+            decision=decision,
+            ahead=match.ahead(decision) if decision else {},
+            standing=list(table.game.standing(match.position, reader)) if acts else [],
+            deciding=match.open_seats,
+            can_undo=acts and not is_over and match.can_undo(reader),
+            seats=seats,
+            log_from=before,
+            log=cast("list[Line]", told.lines[before:]),  # As they are sent.
+            result=course.result(reader) if is_over else None,
+            seed_hash=course.seed_hash,
+            seed=match.seed if is_over else None,
+            lesson=coached(course.coach, match) if course.coach and seat == LEARNER else None,
+            board=self.board(view),
+            undo=table.asked_of(reader),
+        )
+
+    def board(self, view: View) -> list[Zone] | None:
+        """Give what lies on the table, for clients without a drawing of the game."""
+        return None if self.table.game.is_drawn else list(self.table.game.board(view))
+
+    def hear(self, reader: int) -> Told:
+        """Tell a reader what happened since the log was told last; what was undone is forgotten."""
+        told = self._told.setdefault(reader, Told())
+        events = self.table.course.playing.log(reader)
+        same = common_start(events, told.events)
+        told.forget_from(same)
+        for event in events[same:]:
+            told.add(event, self.table.course.line(event, reader))
+        return told

@@ -1,0 +1,323 @@
+"""A table that somebody plays or looks at now: who sits there, who looks on, and what the store has of it.
+
+What happened is told by its course, and what each seat may see of that by its presenter.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from string import ascii_lowercase
+from typing import Any, Literal, NamedTuple, Protocol
+
+from courtyard.engine.language import Saying
+from courtyard.engine.match import Match
+from courtyard.server.ground.games import find_game
+from courtyard.server.ground.messages import MOST_SEATS, Agreement, Seat, SeatClock, TableInfo
+from courtyard.server.ground.table_talk import ChatLine, UndoRequest
+from courtyard.server.tables.coach import Coach
+from courtyard.server.tables.consent import Request
+from courtyard.server.tables.course import Course
+from courtyard.server.tables.presenter import Presenter
+
+Stage = Literal["gathering", "playing", "over"]
+Origin = Literal["played", "imported", "lesson"]
+LETTERS = ascii_lowercase[:MOST_SEATS]
+"""Seats in the store's column of those who must choose."""
+
+
+@dataclass
+class Place:
+    """A seat as the store has it."""
+
+    kind: Literal["person", "bot", "open", "rules"]
+    guest: str | None = None
+    bot: str | None = None
+    name: str | None = None
+    claim: str | None = None
+    used_claim_hash: bytes | None = None
+    stand_in: str | None = None
+    left: float | None = None
+    due_at: float | None = None
+    noticed: bool = False
+
+    @property
+    def player(self) -> str | None:
+        """The bot that chooses for this seat, where a bot does."""
+        return self.bot if self.kind == "bot" else self.stand_in
+
+    def clock(self, kind: str, now: float) -> SeatClock | None:
+        """Give the clock as it is shown; one of days rests unshown, as the next choice has them all again."""
+        if self.due_at is not None:
+            return SeatClock(max(0.0, self.due_at - now), True)
+        is_shown = self.left is not None and (kind == "live" or self.left <= 0)
+        return SeatClock(self.left or 0.0, False) if is_shown else None
+
+
+class Watcher(Protocol):
+    """Somebody who looks at a table, through whatever connection."""
+
+    guest: str | None
+    seat: int | None
+
+    def wake(self) -> None:
+        """Hear that there is something new to see."""
+
+    def hear_chat(self, lines: list[ChatLine]) -> None:
+        """Hear what was just said."""
+
+    def close(self) -> None:
+        """Be sent away, to come back and see the table as it is."""
+
+
+class Elsewhere(NamedTuple):
+    """Who looks at a table through other servers that share the store."""
+
+    guests: frozenset[str] = frozenset()
+    onlookers: int = 0
+
+
+@dataclass
+class Table:
+    """One table; everything about it is changed with its lock held."""
+
+    id: str
+    game_name: str
+    options: dict[str, Any]
+    host: str
+    listed: bool
+    stage: Stage
+    seed: str | None
+    created: float
+    moved: float
+    places: list[Place]
+    origin: Origin = "played"
+    agreement: Agreement = field(default_factory=Agreement)
+    own: dict[str, Any] | None = None
+    written: dict[str, Any] | None = None
+    rematch: str | None = None
+    webhook: str | None = None
+    undo_request: Request | None = None
+    edition: int = 0
+    now: Callable[[], float] = time.time
+
+    def __post_init__(self) -> None:
+        self.game = find_game(self.game_name)
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.elsewhere = Elsewhere()
+        self.said: int | None = None
+        """The number of the last line of the chat that was told here, once somebody hears it."""
+        self.thinking: set[int] = set()
+        self.rests = False
+        """Whether its bots wait until somebody looks, as nobody has for long."""
+        self.stays_until = 0.0
+        """Until when, by the loop's clock, it stays in memory though nobody looks at it."""
+        self.presenter = Presenter(self)
+        self.reset_match()
+        self.mark_kept(self.edition)
+
+    # Playing.
+
+    def reset_match(self) -> None:
+        """Be a table at which nothing was dealt yet."""
+        self.course = Course(self.game, Coach(self.game) if self.origin == "lesson" else None)
+        self.presenter.forget()
+
+    def play_on_from(self, other: "Table") -> None:
+        """Go on with the game of a table that was played anew."""
+        self.course = other.course
+        self.presenter.forget()
+        self.rests = other.rests
+
+    def begin(self) -> None:
+        assert self.seed is not None
+        self.course.deal(self.options, self.seed, self.own, self.written, len(self.places))
+
+    def apply(self, seat: int, deed: str, option: str | None, id_: str) -> int:
+        """Let a seat choose or undo; give its new version."""
+        version = self.course.apply(seat, deed, option, id_)
+        if self.playing.is_over:
+            self.stage = "over"
+        return version
+
+    @property
+    def match(self) -> Match | None:
+        return self.course.match
+
+    @property
+    def playing(self) -> Match:
+        return self.course.playing
+
+    @property
+    def number(self) -> int:
+        return self.course.number
+
+    @property
+    def versions(self) -> dict[int, int]:
+        return self.course.versions
+
+    @property
+    def deciding(self) -> list[int]:
+        return self.course.deciding
+
+    def mark_kept(self, edition: int) -> None:
+        """Note that the store has this edition of the table as it is in memory now."""
+        self.edition, self.kept_number = edition, self.number
+        self.kept_summary = self.public_summary()
+
+    @property
+    def is_ahead(self) -> bool:
+        """Whether something was done in memory that the store does not have."""
+        return self.number != self.kept_number or self.public_summary() != self.kept_summary
+
+    def public_summary(self) -> tuple[Any, ...]:
+        """What everybody is told of when it changes, apart from the game itself."""
+        places = [replace(place, noticed=False) for place in self.places]
+        return places, self.rematch, self.webhook, self.stage, self.undo_request
+
+    @property
+    def is_pressing(self) -> bool:
+        """Whether somebody should hear that they must choose here; a lesson waits as long as one likes."""
+        return self.origin != "lesson"
+
+    @property
+    def bots_due(self) -> list[int]:
+        """The bots that must choose now, unless they rest."""
+        return [] if self.rests else [seat for seat in self.deciding if self.places[seat].player]
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether bots are among themselves here: nobody looks, and no person plays for themselves."""
+        is_looked_at = self.watchers or self.elsewhere.guests or self.elsewhere.onlookers
+        return not is_looked_at and all(place.kind != "person" or place.stand_in for place in self.places)
+
+    def whom_to_ask(self, seat: int) -> list[int]:
+        """Give who must agree before a seat undoes: the people who must move, once its turn has passed on.
+
+        What is done under a veil passes nothing on, and nobody has to ask a bot, or themselves.
+        """
+        match, own = self.playing, self.places[seat].guest
+        if match.position.veil() or match.position.is_open(seat):
+            return []
+        people = [(other, self.places[other]) for other in match.open_seats]
+        return [other for other, place in people if place.guest not in (None, own) and not place.player]
+
+    def awaited(self) -> list[int]:
+        """Give who has still to answer a request to undo; it holds until something is done."""
+        request = self.undo_request
+        if request is None or request.status != "asked" or request.number != self.number:
+            return []
+        if self.places[request.seat].stand_in:
+            return []
+        return [seat for seat in self.whom_to_ask(request.seat) if seat not in request.agreed]
+
+    # Looking.
+
+    def info(self, guest: str | None) -> TableInfo:
+        """Give the table from outside."""
+        mine = [nth for nth, place in enumerate(self.places) if guest and place.guest == guest]
+        is_host = guest is not None and guest == self.host
+        claims = {
+            nth: place.claim
+            for nth, place in enumerate(self.places)
+            if is_host and place.kind == "open" and place.claim
+        }
+        return TableInfo(
+            id=self.id,
+            game=self.game_name,
+            options=self.options,
+            origin=self.origin,
+            agreement=self.agreement,
+            stage=self.stage,
+            listed=self.listed,
+            host=is_host,
+            hosts=[nth for nth, place in enumerate(self.places) if place.guest == self.host],
+            created=stamp(self.created),
+            moved=stamp(self.moved),
+            seats=self.seats(guest),
+            mine=mine,
+            waiting=self.is_pressing
+            and any(seat in self.deciding and not self.places[seat].stand_in for seat in mine),
+            claims=claims,
+            onlookers=self.onlookers + self.elsewhere.onlookers,
+            rematch=self.rematch,
+            webhook=self.webhook if is_host else None,
+        )
+
+    def seats(self, guest: str | None) -> list[Seat]:
+        here = {watcher.guest for watcher in self.watchers} | self.elsewhere.guests
+        kind, now = self.agreement.clock.kind, self.now()
+        clocks = [place.clock(kind, now) for place in self.places]
+        return seats_of(self.game.residents(self.options), self.places, clocks, guest, here)
+
+    def is_player(self, guest: str | None) -> bool:
+        return guest is not None and any(place.guest == guest for place in self.places)
+
+    def is_here(self, guest: str | None) -> bool:
+        """Whether a player is connected."""
+        is_here = guest in self.elsewhere.guests or any(watcher.guest == guest for watcher in self.watchers)
+        return is_here and self.is_player(guest)
+
+    @property
+    def onlookers(self) -> int:
+        """How many look on through this server."""
+        return sum(not self.is_player(watcher.guest) for watcher in self.watchers)
+
+    def asked_of(self, reader: int) -> UndoRequest | None:
+        """Give what a reader is told of a request to undo."""
+        request, awaits = self.undo_request, self.awaited()
+        if request is None or request.number != self.number:
+            return None
+        declined = request.status == "declined"
+        if not awaits and not declined:
+            return None
+        return UndoRequest(request.seat, request.whole, awaits, reader in awaits, declined)
+
+    def tell_all(self, only: int | None = None) -> None:
+        """Let everybody who looks on hear that something changed, or those who look from one seat."""
+        for watcher in self.watchers:
+            if only is None or watcher.seat == only:
+                watcher.wake()
+
+
+def new_table(
+    game: str,
+    options: dict[str, Any],
+    host: str,
+    places: list[Place],
+    now: Callable[[], float] = time.time,
+    **more: Any,
+) -> Table:
+    """Make a table that the store does not have yet; nothing is dealt unless a stage and a seed are given."""
+    usual = {"listed": False, "stage": "gathering", "seed": None, "created": (at := now()), "moved": at}
+    id_ = secrets.token_urlsafe(9)
+    return Table(id_, game, options, host, places=places, now=now, **{**usual, **more})
+
+
+def seats_of(
+    residents: dict[int, Saying],
+    places: Sequence[Place],
+    clocks: Sequence[SeatClock | None],
+    guest: str | None,
+    here: set[str | None],
+) -> list[Seat]:
+    return [
+        Seat(
+            kind=place.kind,
+            name=place.name,
+            bot=place.bot,
+            resident=residents.get(nth),
+            mine=guest is not None and place.guest == guest,
+            here=place.guest is not None and place.guest in here,
+            stand_in=place.stand_in,
+            clock=clocks[nth],
+        )
+        for nth, place in enumerate(places)
+    ]
+
+
+def stamp(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds")

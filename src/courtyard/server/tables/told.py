@@ -1,0 +1,44 @@
+"""The log as a reader has heard it, so that only what is new is told."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import msgspec
+
+from courtyard.engine.terms import Event
+from courtyard.server.ground.table_talk import Line
+
+encode = msgspec.json.Encoder().encode
+
+
+@dataclass
+class Told:
+    """The log as one reader has heard it; what was told once need not be told again.
+
+    Not every event is worth a line: `ends` has the number of lines after each of the events. Lines are kept
+    as they are sent: many games have so many that objects would take long to be looked through for garbage.
+    """
+
+    events: list[Event] = field(default_factory=list)
+    ends: list[int] = field(default_factory=list)
+    lines: list[msgspec.Raw] = field(default_factory=list)
+
+    def lines_before(self, nth: int) -> int:
+        return self.ends[nth - 1] if nth else 0
+
+    def forget_from(self, nth: int) -> None:
+        del self.lines[self.lines_before(nth) :], self.ends[nth:], self.events[nth:]
+
+    def add(self, event: Event, line: Line | None) -> None:
+        if line is not None:
+            self.lines.append(msgspec.Raw(encode(line)))
+        self.events.append(event)
+        self.ends.append(len(self.lines))
+
+
+def common_start(one: Sequence[Event], other: Sequence[Event]) -> int:
+    """How many events two logs have in common from their beginning."""
+    length = min(len(one), len(other))
+    if one[:length] == other[:length]:
+        return length
+    return next(nth for nth in range(length) if one[nth] != other[nth])

@@ -1,0 +1,178 @@
+"""Turns: people and bots choose and undo; each deed is kept before anybody hears of it."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+from courtyard.server.ground.metrics import choosing
+from courtyard.server.ground.problems import Refusal
+from courtyard.server.ground.table_talk import (
+    AnswerUndo,
+    Choose,
+    Done,
+    Proposal,
+    Propose,
+    Undo,
+    UndoAsked,
+)
+from courtyard.server.tables import rows
+from courtyard.server.tables.consent import Request, as_kept
+from courtyard.server.tables.registry import Tables, Writing, acting_seat, own_seat
+from courtyard.server.tables.table import Table
+
+T = TypeVar("T")
+BOT_ID = "bot:"
+"""So begin the ids of bots' choices, and never those of people, whose ids have no colon."""
+
+
+class Turns:
+    """Deeds at the tables."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.extra_writes: list[Callable[[Table], Writing | None]] = []
+        """Asked after every deed what else is to be written in the same transaction: clocks, results."""
+
+    async def choose(self, guest: str | None, id_: str, wish: Choose) -> Done:
+        """Let a person choose; it counts once, and is answered when it is kept."""
+
+        async def do(table: Table) -> Done:
+            option = table.course.check_choice(wish.seat, wish.version, wish.option)
+            return Done(wish.id, await self.keep(table, wish.seat, "choose", option, wish.id))
+
+        return await self._answer_once(guest, id_, wish, do)
+
+    async def undo(self, guest: str | None, id_: str, wish: Undo) -> Done | UndoAsked:
+        """Let a person undo the last choice, or all of the turn that taught nobody anything.
+
+        Where somebody else must move by now, they are asked.
+        """
+
+        async def do(table: Table) -> Done | UndoAsked:
+            request = table.undo_request
+            if request is not None and (request.seat, request.id) == (wish.seat, wish.id):
+                return UndoAsked(wish.id)
+            table.course.check_undo(wish.seat, wish.version)
+            if table.whom_to_ask(wish.seat):
+                await self._ask(table, wish)
+                return UndoAsked(wish.id)
+            return Done(wish.id, await self.keep(table, wish.seat, kind_of(wish.whole), None, wish.id))
+
+        return await self._answer_once(guest, id_, wish, do)
+
+    async def _answer_once(
+        self, guest: str | None, id_: str, wish: Choose | Undo, do: Callable[[Table], Awaitable[T]]
+    ) -> T | Done:
+        """Do what a person wishes; sent again with the same id it is answered again, and not done again."""
+
+        async def work(table: Table) -> T | Done:
+            choice.game = table.game_name
+            own_seat(table, guest, wish.seat)
+            if (wish.seat, wish.id) in table.course.answers:
+                return Done(wish.id, table.course.answers[wish.seat, wish.id])
+            acting_seat(table, guest, wish.seat)
+            return await do(table)
+
+        with choosing() as choice:
+            return await self.tables.within(id_, work)
+
+    # Undoing a turn that has passed on.
+
+    async def _ask(self, table: Table, wish: Undo) -> None:
+        """Ask those who must move whether a turn may be undone, once for each turn."""
+        before, turn = table.undo_request, table.playing.settled
+        if before is not None and before.turn == turn:
+            raise Refusal("undo-declined" if before.status == "declined" else "undo-asked")
+        table.undo_request = Request(wish.seat, wish.whole, wish.id, table.number, turn)
+        await self._keep_request(table)
+
+    async def answer_undo(self, guest: str | None, id_: str, wish: AnswerUndo) -> Done:
+        """Let somebody who must move agree to what is asked, or decline it; when all agree it is done."""
+
+        async def work(table: Table) -> Done:
+            own_seat(table, guest, wish.seat)
+            request = table.undo_request
+            told = request.answered(wish.seat, wish.id) if request else None
+            if told is not None:
+                return Done(wish.id, told)
+            acting_seat(table, guest, wish.seat)
+            table.course.check(wish.seat, wish.version)
+            if request is None or wish.seat not in table.awaited():
+                raise Refusal("no-undo-request")
+            return Done(wish.id, await self._follow_answer(table, request, wish))
+
+        return await self.tables.within(id_, work)
+
+    async def _follow_answer(self, table: Table, request: Request, wish: AnswerUndo) -> int:
+        """Note an answer, which counts for all seats of whoever gave it; give the version that follows."""
+        version = table.versions[wish.seat]
+        if not wish.agree:
+            table.undo_request = request.with_answer(wish.seat, wish.id, version, status="declined")
+            await self._keep_request(table)
+            return version
+        awaited, guest = table.awaited(), table.places[wish.seat].guest
+        theirs = [seat for seat in awaited if table.places[seat].guest == guest]
+        agreed = (*request.agreed, *theirs)
+        if len(theirs) < len(awaited):
+            table.undo_request = request.with_answer(wish.seat, wish.id, version, agreed=agreed)
+            await self._keep_request(table)
+            return version
+        granted = request.with_answer(wish.seat, wish.id, version + 1, agreed=agreed, status="granted")
+        table.undo_request = granted
+        await self.keep(table, request.seat, kind_of(request.whole), None, request.id, is_agreed=True)
+        return version + 1
+
+    async def _keep_request(self, table: Table) -> None:
+        await self.tables.write(table, {"undo_request": as_kept(table.undo_request)})
+        table.tell_all()
+
+    async def propose(self, guest: str | None, id_: str, wish: Propose) -> Proposal:
+        async def work(table: Table) -> Proposal:
+            acting_seat(table, guest, wish.seat)
+            table.course.check(wish.seat, wish.version)
+            return Proposal(wish.id, table.course.propose(wish.seat))
+
+        return await self.tables.within(id_, work)
+
+    async def keep(
+        self, table: Table, seat: int, deed: str, option: str | None, id_: str, is_agreed: bool = False
+    ) -> int:
+        """Do a deed and commit it; nobody sees the table meanwhile, as its lock is held."""
+        number, passed = table.number, table.moved
+        version = table.apply(seat, deed, option, id_)
+        if is_agreed and table.course.last is not None:
+            table.course.last = table.course.last._replace(agreed_since=passed)
+        now = self.tables.now()
+        if table.course.concerns is None:
+            table.moved = now  # Of what is done unseen nobody else hears, not even when it was.
+        row = {
+            "table": table.id,
+            "number": number,
+            "seat": seat,
+            "deed": deed,
+            "option": option,
+            "id": id_,
+            "version": version,
+            "at": now,
+        }
+        along = [writing for ask in self.extra_writes if (writing := ask(table)) is not None]
+
+        course = rows.course_row(table)
+        if table.undo_request is not None:
+            course |= request_row(table)
+        await self.tables.write(table, course, rows.deed_writing(row), *along)
+        table.tell_all(table.course.concerns)
+        self.tables.announce(table)
+        return version
+
+
+def kind_of(whole: bool) -> str:
+    """The deed of undoing one choice, or a turn from its beginning on."""
+    return "restart" if whole else "undo"
+
+
+def request_row(table: Table) -> dict[str, Any]:
+    """Give what is to be written of a request to undo with a deed: with its turn it is forgotten."""
+    request = table.undo_request
+    if request is None or table.playing.is_over or request.turn != table.playing.settled:
+        table.undo_request = None
+    return {"undo_request": as_kept(table.undo_request)}

@@ -1,0 +1,1 @@
+"""Thinking: the bots' processes, who may use them, hints and analyses."""

@@ -1,0 +1,189 @@
+"""The queue before the bots' processes: who wants something to be thought about is served in turn.
+
+What somebody waits for comes before what bots do among themselves, and that before what can wait. Within each
+rank guests take turns, and the tables of a guest: whoever has had least of the processes' time is next, so
+that nobody waits longer because somebody else wants much, and a quick thought not behind many long ones.
+"""
+
+import time
+from collections import Counter, deque
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import NamedTuple
+
+LONGEST_WAIT = 10.0
+"""After so many seconds without a turn even those of a later rank have one."""
+PATIENCE = 2.0
+"""While no more than so many thoughts for each process are wanted at once, nobody has to think less,"""
+LEAST_SHARE = 0.1
+"""and however many there are, never for less than so much of the usual time."""
+
+
+class Rank(IntEnum):
+    """Who comes first."""
+
+    AWAITED = 0
+    """Hints, and bots of tables at which somebody looks or plays."""
+    ALONE = 1
+    """Bots among themselves at a table at which nobody looks."""
+    LATER = 2
+    """Analyses."""
+
+
+class Wish(NamedTuple):
+    """For whom something is to be thought about: a guest, and a table of theirs."""
+
+    guest: str = ""
+    table: str = ""
+    rank: Rank = Rank.AWAITED
+
+
+@dataclass(eq=False)
+class Place:
+    """A thought that waits for a process, or has one."""
+
+    wish: Wish
+    seconds: float
+    """How long it takes by the clock; corrected when it is done."""
+    begin: Callable[[float], None]
+    """Told when it is its turn, and which share of its usual time it has."""
+    has_begun: bool = False
+
+
+class Turns:
+    """Whose turn it is: whoever has had least; who comes anew begins where the others are."""
+
+    def __init__(self) -> None:
+        self.had: dict[str, float] = {}
+        self.level = 0.0
+        """What the one had who was served last."""
+
+    def join(self, key: str) -> None:
+        self.had[key] = max(self.level, self.had.get(key, 0.0))
+
+    def next(self, waiting: Collection[str]) -> str:
+        key = min(waiting, key=self.had.__getitem__)
+        self.level = max(self.level, self.had[key])
+        return key
+
+    def forget(self, still_here: Collection[str]) -> None:
+        """Forget who is gone, and would begin where the others are when they come again."""
+        self.had = {key: had for key, had in self.had.items() if key in still_here or had > self.level}
+
+
+class Line:
+    """Those of one rank."""
+
+    def __init__(self) -> None:
+        self.waiting: dict[str, dict[str, deque[Place]]] = {}
+        """By guest and by table."""
+        self.inside: Counter[str] = Counter()
+        """How many thoughts of each guest wait or have a process."""
+        self.guests = Turns()
+        self.tables: dict[str, Turns] = {}
+        self.served_at = 0.0
+
+    def join(self, place: Place, now: float) -> None:
+        if not self.waiting:
+            self.served_at = now
+        guest, table, _ = place.wish
+        self.guests.join(guest)
+        self.tables.setdefault(guest, Turns()).join(table)
+        self.waiting.setdefault(guest, {}).setdefault(table, deque()).append(place)
+        self.inside[guest] += 1
+
+    def next(self, now: float) -> Place:
+        guest = self.guests.next(self.waiting)
+        table = self.tables[guest].next(self.waiting[guest])
+        place = self.waiting[guest][table][0]
+        self.remove(place)
+        self.served_at = now
+        return place
+
+    def remove(self, place: Place) -> None:
+        """Let somebody wait no longer."""
+        guest, table, _ = place.wish
+        places = self.waiting[guest][table]
+        places.remove(place)
+        if not places:
+            del self.waiting[guest][table]
+        if not self.waiting[guest]:
+            del self.waiting[guest]
+
+    def charge(self, place: Place, seconds: float) -> None:
+        self.guests.had[place.wish.guest] += seconds
+        self.tables[place.wish.guest].had[place.wish.table] += seconds
+
+    def leave(self, guest: str) -> None:
+        self.inside[guest] -= 1
+        if not self.inside[guest]:
+            del self.inside[guest], self.tables[guest]
+            self.guests.forget(self.inside)
+
+
+class Queue:
+    """All who want something to be thought about; as many are served at once as there are processes."""
+
+    def __init__(self, processes: int, now: Callable[[], float] = time.monotonic) -> None:
+        self.processes = processes
+        self.now = now
+        self.lines = [Line() for _ in Rank]
+        self.busy = 0
+        """So many processes think."""
+
+    @property
+    def is_short(self) -> bool:
+        """Whether whoever comes now is served soon."""
+        return sum(sum(line.inside.values()) for line in self.lines) <= self.processes
+
+    def join(self, wish: Wish, seconds: float, begin: Callable[[float], None]) -> Place:
+        """Wait for a turn, and begin at once where a process is free."""
+        place = Place(wish, seconds, begin)
+        self.lines[wish.rank].join(place, self.now())
+        self._serve()
+        return place
+
+    def leave(self, place: Place, seconds: float = 0.0) -> None:
+        """Make room after so many seconds of thinking, or give up before."""
+        line = self.lines[place.wish.rank]
+        if place.has_begun:
+            line.charge(place, seconds - place.seconds)
+            self.busy -= 1
+        else:
+            line.remove(place)
+        line.leave(place.wish.guest)
+        self._serve()
+
+    def prefer(self, guest: str, table: str) -> None:
+        """Somebody came to a table: what its bots wait for is awaited from now on."""
+        alone, awaited = self.lines[Rank.ALONE], self.lines[Rank.AWAITED]
+        for place in list(alone.waiting.get(guest, {}).get(table, ())):
+            alone.remove(place)
+            alone.leave(place.wish.guest)
+            place.wish = place.wish._replace(rank=Rank.AWAITED)
+            awaited.join(place, self.now())
+
+    def _serve(self) -> None:
+        while self.busy < self.processes and (line := self._line()) is not None:
+            place = line.next(self.now())
+            share = self._share(place.wish)
+            self.busy += 1
+            place.has_begun, place.seconds = True, place.seconds * share
+            line.charge(place, place.seconds)
+            place.begin(share)
+
+    def _line(self) -> Line | None:
+        """Give the rank that is served next: the first, unless a later one has waited for long."""
+        waiting = [line for line in self.lines if line.waiting]
+        for line in reversed(waiting[1:]):
+            if self.now() - line.served_at >= LONGEST_WAIT:
+                return line
+        return waiting[0] if waiting else None
+
+    def _share(self, wish: Wish) -> float:
+        """Give how much of the usual time a thought has: less where many guests want one, or a guest many."""
+        lines = self.lines[: wish.rank + 1]
+        guests = len({guest for line in lines for guest in line.inside})
+        own = sum(line.inside[wish.guest] for line in lines)
+        return max(LEAST_SHARE, min(1.0, PATIENCE * self.processes / (guests * own)))

@@ -1,0 +1,97 @@
+"""Changes: whoever is sent only what changed knows as much as whoever is sent everything."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from courtyard.engine.chance import Dice
+from tests.server.visitors import ME, AtTable, Message, Served, Visitor, serving
+
+KINDS = [("gugong", 2), ("kingdom", 2), ("gugong", 1)]
+MOVES = 40
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("changes") / "data") as served:
+        yield served
+        assert "Traceback" not in served.said()
+
+
+def without_log(state: Message) -> Message:
+    return {name: part for name, part in state.items() if name not in ("log", "log_from")}
+
+
+def catch_up(at: AtTable, serial: int) -> Message:
+    while at.state.get("serial", 0) < serial:
+        at.hear()
+    return at.state
+
+
+@pytest.mark.parametrize(("game", "players"), KINDS)
+def test_a_state_told_by_its_changes_is_the_state_told_as_a_whole(served, game, players):
+    host, dice = Visitor(served), Dice(players)
+    table = host.open(game, [ME] * players, players=players)["id"]
+    with host.at(table, 0) as whole, host.at(table, 0) as parts, host.at(table, None) as looking_on:
+        parts.say(type="sit", seat=0, changes=True)
+        looking_on.say(type="sit", seat=None, changes=True)
+        others = [Seated(host, table, seat) for seat in range(players)]
+        for _ in range(MOVES):
+            state = host.get(f"/api/tables/{table}/state")
+            if state["stage"] == "over":
+                break
+            chooser = others[state["deciding"][dice.below(len(state["deciding"]))]]
+            chooser.choose(dice)
+            if chooser.may_undo and dice.below(4) == 0:
+                chooser.undo()
+            version = host.get(f"/api/tables/{table}/seats/0/state")["version"]
+            while whole.state.get("version", -1) < version:
+                whole.hear()
+            seen = catch_up(parts, whole.state["serial"])
+            if seen["serial"] == whole.state["serial"]:
+                assert without_log(seen) == without_log(whole.state)
+                assert parts.lines == whole.lines
+        assert looking_on.wait_for("change")["since"] >= 1
+        sizes = [len(json.dumps(message)) for message in parts.heard if message["type"] == "change"]
+        full = [len(json.dumps(message)) for message in whole.heard if message["type"] == "state"]
+        assert sum(sizes) / len(sizes) < 0.6 * sum(full) / len(full)
+
+
+def test_whoever_sits_down_again_or_is_behind_is_sent_everything(served):
+    host = Visitor(served)
+    table = host.open("gugong", [ME, ME], players=2)["id"]
+    with host.at(table, 0) as at:
+        at.say(type="sit", seat=0, changes=True)
+        at.wait_for("state")
+        at.say(type="choose", id="late", seat=0, version=99, option=0)
+        assert at.until(lambda message: message.get("id") == "late")["code"] == "stale"
+        assert at.wait_for("state")["log_from"] == 0
+        at.say(type="sit", seat=1, changes=True)
+        assert at.wait_for("state")["seat"] == 1
+
+
+class Seated:
+    """Somebody who chooses by requests, so that the sockets only listen."""
+
+    def __init__(self, host: Visitor, table: str, seat: int) -> None:
+        self.host, self.table, self.seat, self.ids = host, table, seat, 0
+        self.may_undo = False
+
+    def state(self) -> Message:
+        return self.host.get(f"/api/tables/{self.table}/seats/{self.seat}/state")
+
+    def choose(self, dice: Dice) -> None:
+        state = self.state()
+        options = state["decision"]["options"]
+        option = options[dice.below(len(options))]["option"]
+        self.send("choices", type="choose", version=state["version"], option=option)
+        self.may_undo = self.state()["can_undo"]
+
+    def undo(self) -> None:
+        self.send("undo", type="undo", version=self.state()["version"], whole=False)
+
+    def send(self, path: str, **wish: object) -> None:
+        self.ids += 1
+        wish |= {"id": f"{self.seat}-{self.ids}", "seat": self.seat}
+        self.host.post(f"/api/tables/{self.table}/{path}", **wish)

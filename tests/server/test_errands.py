@@ -1,0 +1,108 @@
+"""Errands: work that waits for others outside is done in threads of its own, and fair to every guest."""
+
+import asyncio
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from courtyard.server.ground.errands import Errands, Places
+from courtyard.server.ground.messages import Me
+from courtyard.server.ground.problems import Refusal
+from courtyard.server.ground.settings import Settings
+from courtyard.server.people import webhooks
+from courtyard.server.rooms import Rooms
+
+ANNA = Me("anna", "Anna", None, False)
+
+
+def test_everybody_waits_behind_one_work_of_each_guest_at_most():
+    async def talk() -> list[str]:
+        places, done = Places(1), list[str]()
+
+        async def work(who: str) -> None:
+            async with places.place(who):
+                await asyncio.sleep(0)
+                done.append(who)
+
+        await asyncio.gather(*(work(who) for who in ["eve"] * 5 + ["anna", "bert"]))
+        assert len(places) == 0, "nobody is remembered who wants nothing"
+        return done
+
+    assert asyncio.run(talk()) == ["eve", "anna", "bert", "eve", "eve", "eve", "eve"]
+
+
+def test_there_is_never_more_under_way_than_there_are_threads():
+    gate, names, held = threading.Event(), list[str](), list[int]()
+
+    def work() -> None:
+        names.append(threading.current_thread().name)
+        held.append(len([thread for thread in threading.enumerate() if thread.name == "letters"]))
+        gate.wait(60)
+
+    async def talk() -> None:
+        errands = Errands("letters", threads=2)
+        under_way = [asyncio.ensure_future(errands.run(who, work)) for who in ("a", "a", "b", "c", "d")]
+        while len(names) < 2:
+            await asyncio.sleep(0.01)
+        # A thread for all else is free, whatever these wait for.
+        assert await asyncio.to_thread(lambda: "done") == "done"
+        assert len(names) == 2
+        gate.set()
+        await asyncio.gather(*under_way)
+
+    asyncio.run(talk())
+    assert names == ["letters"] * 5 and max(held) <= 2
+
+
+def test_what_is_begun_is_done_though_nobody_waits_and_a_failure_is_told_to_who_does():
+    done = threading.Event()
+
+    def fail() -> None:
+        raise Refusal("bad-url")
+
+    async def talk() -> None:
+        errands = Errands("letters")
+        waiting = asyncio.ensure_future(errands.run("anna", done.set))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        with pytest.raises(Refusal, match="bad-url"):
+            await errands.run("anna", fail)
+        assert done.is_set()
+
+    asyncio.run(talk())
+
+
+def test_the_name_of_a_webhook_is_looked_up_among_the_calls_of_whoever_sets_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    threads: list[str] = []
+
+    def find(*_: Any) -> None:
+        threads.append(threading.current_thread().name)
+
+    monkeypatch.setattr(webhooks, "find_target", find)
+
+    async def talk() -> None:
+        rooms = Rooms(f"sqlite:///{tmp_path / 'c.db'}", Settings(processes=1))
+        await rooms.notices.look_up(ANNA, "https://hook.example/")
+        await rooms.close()
+
+    asyncio.run(talk())
+    assert threads == ["webhooks"]
+
+
+def test_a_name_that_is_not_found_in_time_is_none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    gate = threading.Event()
+    monkeypatch.setattr(webhooks, "find_target", lambda *_: gate.wait(60))
+    monkeypatch.setattr("courtyard.server.around.notices.LOOKUP", 0.05)
+
+    async def talk() -> None:
+        rooms = Rooms(f"sqlite:///{tmp_path / 'c.db'}", Settings(processes=1))
+        with pytest.raises(Refusal, match="unknown-host"):
+            await rooms.notices.look_up(ANNA, "https://hook.example/")
+        gate.set()
+        await rooms.close()
+
+    asyncio.run(talk())
