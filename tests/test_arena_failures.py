@@ -112,7 +112,7 @@ def test_a_bot_that_fails_now_and_then_plays_on_in_its_other_games(monkeypatch: 
 
         def __init__(self) -> None:
             Moody.made += 1
-            self.is_bad = Moody.made == 2
+            self.is_bad = Moody.made == 3  # the first is made before the games, to see whether it can be
 
         def choose(self, game: Any, view: Any, options: Any, budget: Any, dice: Any) -> int:
             return -5 if self.is_bad else options[0]

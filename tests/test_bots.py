@@ -61,7 +61,7 @@ def decision_with(game: Game, options: dict, least: int, seed: str = "1") -> tup
 
 
 def test_an_unknown_bot_is_refused_with_a_sentence():
-    with pytest.raises(Trouble, match="There is no bot 'genius'; there are random, heuristic"):
+    with pytest.raises(Trouble, match=r"Unknown bot 'genius'. Available: random, heuristic"):
         find_bot("genius")
 
 

@@ -15,7 +15,8 @@ PARTS = ("numpy", "gymnasium", "pettingzoo", "pyspiel", "torch", "ray", "pyarrow
 
 def test_the_core_imports_no_optional_part():
     script = (
-        "import sys, courtyard.cli, courtyard.games, courtyard.bots, courtyard.lab, courtyard.server.app;"
+        "import sys, courtyard.cli, courtyard.games, courtyard.bots, courtyard.lab;"
+        "import courtyard.server.border.app;"
         f"print([part for part in {PARTS} if part in sys.modules])"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
@@ -28,6 +29,9 @@ def test_the_core_imports_no_optional_part():
         ("pettingzoo", lambda: lab.aec_env("gugong")),
         ("pettingzoo", lambda: lab.parallel_env("gugong")),
         ("gymnasium", lambda: lab.gym_env("gugong")),
+        ("gymnasium", lambda: lab.vector_env("gugong", 2)),
+        ("numpy", lambda: lab.floats("gugong")),
+        ("ray", lambda: lab.on_ray("local")),
         ("pyspiel", lambda: lab.openspiel_game("gugong")),
         ("numpy", lambda: lab.VectorEnv),
         ("torch", lambda: extras.needed("torch")),

@@ -21,6 +21,7 @@ from pettingzoo.test import (
     performance_benchmark,
     render_test,
     seed_test,
+    state_test,
 )
 
 TABLES = [
@@ -54,6 +55,25 @@ def test_the_aec_face_passes_the_api_and_seed_tests_of_pettingzoo(game, options)
 def test_the_parallel_face_passes_the_api_and_seed_tests_of_pettingzoo(game, options):
     parallel_api_test(lab.parallel_env(game, **options), num_cycles=40)
     parallel_seed_test(lambda: lab.parallel_env(game, **options), num_cycles=15)
+
+
+@pytest.mark.slow
+@each_table
+def test_the_state_of_both_faces_passes_the_test_of_pettingzoo(game, options):
+    env, parallel = lab.aec_env(game, **options), lab.parallel_env(game, **options)
+    state_test(env, parallel, num_cycles=15)
+    env.reset(seed=1)
+    for agent, row in zip(env.agents, env.state(), strict=True):
+        assert (row == env.observe(agent)["observation"]).all()
+
+
+def test_the_masks_of_the_parallel_face_stand_in_infos_too():
+    env = lab.parallel_env("kingdom")
+    shown, infos = env.reset(seed=1)
+    for _ in range(20):
+        assert all((infos[agent]["action_mask"] == shown[agent]["action_mask"]).all() for agent in env.agents)
+        actions = {agent: int(np.flatnonzero(infos[agent]["action_mask"])[0]) for agent in env.agents}
+        shown, _, _, _, infos = env.step(actions)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -2,7 +2,9 @@
 
 import numpy as np
 import pytest
+from click.testing import CliRunner
 
+from courtyard import arena, cli
 from courtyard.bots import Budget, find_bot
 from courtyard.bots.learned import LearnedBot, checkpoint_of
 from courtyard.engine.chance import Dice
@@ -60,17 +62,69 @@ def test_a_checkpoint_that_does_not_fit_is_refused_with_a_sentence(tmp_path):
         asked(gugong, LearnedBot(tmp_path / "broken.npz"))
 
 
-@pytest.mark.slow
-def test_the_learner_plays_learns_saves_and_its_bot_plays_the_same(tmp_path):
+def broken(path, **changes):
+    """Write a checkpoint of Gùgōng in which something is wrong."""
+    game = find_game("gugong")
+    good = {
+        "game": game.name,
+        "scale": np.ones(game.features.size, np.float32),
+        "weight0": np.zeros((8, game.features.size), np.float16),
+        "bias0": np.zeros(8, np.float16),
+        "weight1": np.zeros((game.player_options, 8), np.float16),
+        "bias1": np.zeros(game.player_options, np.float16),
+    }
+    kept = {name: value for name, value in (good | changes).items() if value is not None}
+    np.savez(path, **kept)
+
+
+@pytest.mark.parametrize(
+    ("changes", "sentence"),
+    [
+        ({}, None),
+        ({"bias1": None}, "a layer is missing"),
+        ({"weight1": np.zeros((408, 9))}, "its layers do not fit each other"),
+        ({"weight1": np.zeros((7, 8)), "bias1": np.zeros(7)}, "was trained for 7 options, not for 408"),
+        ({"bias0": np.full(8, np.nan)}, "not finite"),
+        ({"scale": np.ones(3)}, "was trained on 3 numbers"),
+        ({"weight0": np.array(["x"])}, "a layer is missing or is no numbers"),
+    ],
+    ids=lambda each: str(each)[:30],
+)
+def test_a_network_that_does_not_fit_is_refused_before_any_game(tmp_path, changes, sentence):
+    path = tmp_path / "a.npz"
+    broken(path, **changes)
+    words = ("gugong", "--seats", f"learned:{path},random", "--games", 1)
+    done = CliRunner().invoke(cli.main, ["arena", *map(str, words)])
+    assert done.exit_code == (0 if sentence is None else 2), done.output
+    assert sentence is None or sentence in done.stderr
+
+
+def test_two_checkpoints_play_each_other(tmp_path):
+    game = find_game("gugong")
+    for nth in range(2):
+        checkpoint(tmp_path / f"{nth}.npz", game, nth)
+    seats = [f"learned:{tmp_path / name}" for name in ("0.npz", "1.npz")]
+    report = arena.compete("gugong", seats, games=2)
+    assert [bot["name"] for bot in report["bots"]] == seats and not report["failures"]
+
+
+def small(**changes):
     torch = pytest.importorskip("torch", reason="PyTorch is not installed: the learner is not tested")
-    from courtyard.lab.learner import Learner, Recipe, train
+    from courtyard.lab.learner import Learner, Recipe
 
     torch.set_num_threads(1)
-    recipe = Recipe(tables=4, choices=16, hidden=(16,), measured=2)
-    learner = Learner("kingdom", {}, recipe)
+    usual = {"num_envs": 4, "n_steps": 16, "hidden": (16,), "eval_games": 2, "batch_size": 32}
+    return Learner("kingdom", {}, Recipe(**usual | changes))
+
+
+@pytest.mark.slow
+def test_the_learner_plays_learns_saves_and_its_bot_plays_the_same(tmp_path):
+    learner = small()
+    from courtyard.lab.learner import train
+
     curve = train(learner, tmp_path, 0.1)
     assert curve[-1]["choices"] == learner.choices >= 64
-    assert (tmp_path / "curve.csv").read_text(encoding="utf-8").startswith("seconds,choices,games")
+    assert (tmp_path / "curve.csv").read_text(encoding="utf-8").startswith("seconds,choices,games,won,margin")
     game = find_game("kingdom")
     bot = LearnedBot(tmp_path / "kingdom.npz")
     match = Match(game, seed="learned")
@@ -79,27 +133,93 @@ def test_the_learner_plays_learns_saves_and_its_bot_plays_the_same(tmp_path):
         options = list(match.position.options_of(seat))
         mask = np.zeros((1, game.player_options), np.bool_)
         mask[0, options] = True
-        seen = learner.seen(np.array(game.features.row(match.position, seat))[None])
+        seen = learner.seen(learner.shown.of(np.array(game.features.row(match.position, seat))[None]))
         likings = learner.likings(seen, mask)[0].detach().numpy()
         chosen = bot.choose(game, match.view(seat), options, Budget(), Dice(1))
         assert likings[chosen] >= likings.max() - 0.01
         match.choose(seat, chosen)
 
 
-def test_each_seat_is_judged_by_its_own_story():
-    torch = pytest.importorskip("torch", reason="PyTorch is not installed: the learner is not tested")
-    from courtyard.lab.learner import Learner, Played, Recipe
+@pytest.mark.slow
+def test_learning_goes_on_where_it_stopped(tmp_path):
+    first = small()
+    first.improve(first.play())
+    first.save(tmp_path)
+    with np.load(tmp_path / "kingdom.npz") as kept:
+        assert kept["value_weight"].shape == (1, 16) and int(kept["choices"]) == 64
+    second = small(seed=2)
+    second.resume(tmp_path)
+    assert (second.choices, second.games) == (first.choices, first.games)
+    for one, two in zip(first.parameters, second.parameters, strict=True):
+        assert (one == two).all()
+    steps = [state["step"] for state in second.optimizer.state_dict()["state"].values()]
+    assert steps and min(steps) > 0
+    second.improve(second.play())
+    assert second.choices == 128
 
-    torch.set_num_threads(1)
-    learner = Learner("kingdom", {}, Recipe(tables=1, choices=4, hidden=(4,), trace=1.0, margin=1e9))
-    seats = np.array([[0], [1], [0], [1]])
-    rewards = np.zeros((4, 1, 2))
-    rewards[2, 0] = [1e9 * np.arctanh(0.5), -1e9 * np.arctanh(0.5)]
-    done = np.array([[False], [False], [True], [False]])
-    blank = np.zeros((4, 1))
+
+@pytest.mark.slow
+def test_learning_begins_with_the_policy_of_a_checkpoint_and_its_value_first(tmp_path):
+    first = small()
+    first.improve(first.play())
+    first.save(tmp_path)
+    second = small(seed=2)
+    second.begin_with(tmp_path / "kingdom.npz")
+    shown, info = second.now
+    masks = info["action_mask"].astype(np.bool_)
+    likings = [each.likings(each.seen(shown), masks).detach().numpy() for each in (first, second)]
+    assert np.allclose(*likings, atol=0.01)
+    before = [part.clone() for part in second.policy.parameters()]
+    second.improve(second.play())
+    assert all((old == new).all() for old, new in zip(before, second.policy.parameters(), strict=True))
+    assert second.only_expecting > 0
+    with pytest.raises(Trouble, match=r"layers of \(16,\), not of \(8,\)"):
+        small(hidden=(8,)).begin_with(tmp_path / "kingdom.npz")
+
+
+@pytest.mark.slow
+def test_what_was_learned_for_something_else_is_not_gone_on_with(tmp_path):
+    learner = small()
+    with pytest.raises(Trouble, match="nothing to go on from"):
+        learner.resume(tmp_path)
+    learner.save(tmp_path)
+    with pytest.raises(Trouble, match="layers of"):
+        small(hidden=(8,)).resume(tmp_path)
+    from courtyard.lab.learner import Learner
+
+    with pytest.raises(Trouble, match="another game, or with other options"):
+        Learner("kingdom", {"module": "quest"}, learner.recipe).resume(tmp_path)
+    (tmp_path / "kingdom.pt").write_bytes(b"nothing")
+    with pytest.raises(Trouble, match="cannot be read"):
+        learner.resume(tmp_path)
+
+
+def test_settings_are_typed_by_their_names():
+    pytest.importorskip("torch", reason="PyTorch is not installed: the learner is not tested")
+    from courtyard.lab.learner import recipe_of
+
+    recipe = recipe_of(["hidden=64,32", "learning_rate=1e-3", "num_envs=8"], seed=5)
+    assert (recipe.hidden, recipe.learning_rate, recipe.num_envs, recipe.seed) == ((64, 32), 1e-3, 8, 5)
+    for wrong, sentence in [
+        ("colour=blue", "no setting 'colour'; it has against"),
+        ("num_envs=many", "'num_envs=many' cannot be read"),
+        ("num_envs=0", "at least 1"),
+        ("learning_rate=nan", "cannot be nan"),
+        ("margin=0", "its margin is above 0"),
+    ]:
+        with pytest.raises(Trouble, match=sentence):
+            recipe_of([wrong])
+
+
+def test_a_choice_is_judged_by_what_came_of_it():
+    learner = small(num_envs=1, n_steps=4, gae_lambda=1.0)
+    from courtyard.lab.learner import Played
+
     values = np.array([[0.1], [0.2], [0.3], [0.4]], np.float32)
-    played = Played(blank, blank, seats, seats, blank, values, rewards, done)
-    gains, expected, judged = learner.judge(played)
-    assert judged[:, 0].tolist() == [True, True, True, False]
-    assert gains[:3, 0] == pytest.approx([0.4, -0.7, 0.2])
-    assert expected[:3, 0] == pytest.approx([0.5, -0.5, 0.5])
+    rewards = np.array([[0.0], [0.5], [0.0], [0.0]], np.float32)
+    done = np.array([[False], [True], [False], [False]])
+    blank, last = np.zeros((4, 1), np.float32), np.array([0.6], np.float32)
+    played = Played(blank, done, blank, blank, values, rewards, done, last, [])
+    gains, expected = learner.judge(played)
+    assert gains[:, 0] == pytest.approx([0.4, 0.3, 0.3, 0.2])
+    assert expected[:, 0] == pytest.approx([0.5, 0.5, 0.6, 0.6])

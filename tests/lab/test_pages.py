@@ -6,13 +6,15 @@ from pathlib import Path
 
 import pytest
 
+import courtyard
 from courtyard.engine.trouble import Trouble
 from courtyard.games import GAMES
 from courtyard.lab.selfplay import COLUMNS
+from courtyard.lab.variants import VARIANTS
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 PAGES = {
-    "lab.md": [],
+    "lab.md": ["numpy"],
     "lab-pettingzoo.md": ["pettingzoo"],
     "lab-gymnasium.md": ["gymnasium"],
     "lab-openspiel.md": ["pyspiel"],
@@ -125,3 +127,20 @@ def test_the_sizes_that_the_pages_name_are_right():
     text = (DOCS / "lab.md").read_text(encoding="utf-8")
     for game in GAMES.values():
         assert f"{game.features.size:,}" in text and f"{game.player_options:,}" in text
+
+
+def variants_table() -> str:
+    lines = ["| variant | game | options | bots at the table |", "| --- | --- | --- | --- |"]
+    for name, known in VARIANTS.items():
+        options = ", ".join(f"{each} {value}" for each, value in known.options.items() if each != "ruleset")
+        lines.append(f"| `{name}` | {known.game} | {options} | {known.opponents} |")
+    return "\n".join(lines)
+
+
+def test_the_page_on_the_protocol_lists_every_variant():
+    assert variants_table() in (DOCS / "lab-protocol.md").read_text(encoding="utf-8")
+
+
+def test_the_citation_names_this_version():
+    text = (DOCS.parent / "CITATION.cff").read_text(encoding="utf-8")
+    assert f"\nversion: {courtyard.__version__}\n" in text and text.startswith("cff-version: 1.2.0\n")

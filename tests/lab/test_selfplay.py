@@ -5,6 +5,7 @@ import json
 import numpy as np
 import pytest
 
+from courtyard.bots.by_lot import RandomBot
 from courtyard.engine.trouble import Trouble
 from courtyard.games import find_game
 from courtyard.lab.selfplay import COLUMNS, Order, read_shard, run
@@ -50,7 +51,7 @@ def test_a_folder_of_other_games_is_refused_with_a_sentence(tmp_path):
     run(order(tmp_path), 0)
     with pytest.raises(Trouble, match="its seed differs"):
         run(order(tmp_path, seed=2), 1)
-    with pytest.raises(Trouble, match="parquet or npz"):
+    with pytest.raises(Trouble, match="actions, npz, parquet, not as 'csv'"):
         run(order(tmp_path, form="csv"), 1)
 
 
@@ -61,6 +62,59 @@ def test_the_schema_names_all_numbers_and_actions(tmp_path):
     assert schema["observation"] == game.features.names()
     assert schema["actions"][200] == "to travel" and len(schema["actions"]) == game.player_options
     assert set(schema["columns"]) == set(COLUMNS)
+
+
+@pytest.mark.parametrize("bot", ["random", "heuristic", "novice"])
+def test_who_chose_what_is_enough_to_make_all_columns_again(tmp_path, bot):
+    options = {"module": "quest"}
+    reports = {
+        form: run(order(tmp_path / form, game="kingdom", options=options, bot=bot, form=form), 1)
+        for form in ("actions", "npz")
+    }
+    short = read_shard(tmp_path / "actions" / "games-000000.actions.npz")
+    whole = read_shard(tmp_path / "npz" / "games-000000.npz")
+    assert all((short[name] == whole[name]).all() for name in COLUMNS)
+    assert all(short[name].dtype == whole[name].dtype == COLUMNS[name][0] for name in COLUMNS)
+    assert reports["actions"]["sha256"] == reports["npz"]["sha256"]
+    some = read_shard(tmp_path / "actions" / "games-000000.actions.npz", "action", "place")
+    assert list(some) == ["action", "place"]
+
+
+def test_games_that_were_played_with_other_rules_are_not_read(tmp_path):
+    run(order(tmp_path, form="actions"), 1)
+    path = tmp_path / "schema.json"
+    schema = json.loads(path.read_text(encoding="utf-8"))
+    path.write_text(json.dumps(schema | {"seed": 99}), encoding="utf-8")
+    with pytest.raises(Trouble, match="was played with other rules"):
+        read_shard(tmp_path / "games-000000.actions.npz")
+    path.write_text(json.dumps(schema | {"courtyard selfplay": 1}), encoding="utf-8")
+    with pytest.raises(Trouble, match="holds no self-play of this version"):
+        read_shard(tmp_path / "games-000000.actions.npz")
+
+
+def test_a_dataset_has_a_card_with_its_hash_and_the_command_that_makes_it_again(tmp_path):
+    report = run(order(tmp_path / "one", form="actions", bot="heuristic"), 2)
+    card = (tmp_path / "one" / "README.md").read_text(encoding="utf-8")
+    assert report["sha256"] in card and "4 games" in card and f"{report['new_choices']:,} choices" in card
+    typed = card.split("```")[1].replace("\\\n", " ").split()
+    assert typed[:3] == ["courtyard", "lab", "selfplay"] and typed[-2:] == ["--out", "DIR"]
+    again = data(*typed[1:-1], tmp_path / "two")
+    assert again["sha256"] == report["sha256"] and again["new_games"] == 4
+    other = run(order(tmp_path / "three", form="actions", bot="heuristic", seed=2), 2)
+    assert other["sha256"] != report["sha256"]
+
+
+def test_a_bot_of_ones_own_plays_itself(tmp_path):
+    class Wrong(RandomBot):
+        def choose(self, game, view, options, budget, dice):
+            return None
+
+    globals()["Wrong"] = Wrong
+    words = ("lab", "selfplay", "gugong", "--players", 2, "--games", 1, "--shard", 1)
+    report = data(*words, "--out", tmp_path / "mine", "--bot", "courtyard.bots.by_lot:RandomBot")
+    assert report["new_games"] == 1
+    refused = command(*words, "--out", tmp_path / "wrong", "--bot", f"{__name__}:Wrong")
+    assert refused.exit_code == 2 and "cannot go on. It chose None" in refused.stderr
 
 
 def test_parquet_holds_the_same(tmp_path):
@@ -89,6 +143,6 @@ def test_on_ray_the_same_games_are_played(tmp_path):
 def test_the_command_tells_what_it_did(tmp_path):
     words = ("lab", "selfplay", "kingdom", "--out", tmp_path / "k", "--shard", 1)
     assert data(*words, "--games", 1)["new_games"] == 1
-    assert (tmp_path / "k" / "games-000000.npz").exists()
+    assert (tmp_path / "k" / "games-000000.actions.npz").exists()
     refused = command(*words, "--bot", "genius")
-    assert refused.exit_code == 2 and "no bot 'genius'" in refused.stderr
+    assert refused.exit_code == 2 and "Unknown bot 'genius'" in refused.stderr

@@ -1,6 +1,8 @@
 """OpenSpiel's own tests and algorithms run on both games."""
 
+import copy
 import os
+import pickle
 import unittest
 
 import numpy as np
@@ -121,3 +123,67 @@ def test_a_game_that_was_loaded_is_known_by_its_options():
     again = pyspiel.load_game(str(game))
     assert str(again) == str(game) and again.options["quest"] == "2"
     assert (again.min_utility(), again.max_utility()) == (0.0, 1.0)
+
+
+@pytest.mark.parametrize(
+    ("text", "options"),
+    [
+        ("courtyard_kingdom(module=quest)", {"module": "quest", "quest": "1"}),
+        ("courtyard_kingdom(module=advisors)", {"module": "advisors", "menaces": "none"}),
+        ("courtyard_kingdom(players=1)", {"players": 1, "menaces": "frost-giants"}),
+        ("courtyard_gugong(solo=hard)", {"solo": "hard", "players": 1}),
+        ("courtyard_gugong(players=3,expert=True)", {"players": 3, "expert": True}),
+        ("courtyard_kingdom", {"players": 2, "module": "menace"}),
+    ],
+)
+def test_a_parameter_that_nobody_gives_is_found_by_the_rules(text, options):
+    import courtyard.lab.spiel  # noqa: F401 - it registers the games
+
+    game = pyspiel.load_game(text)
+    assert {name: game.options[name] for name in options} == options
+    assert str(pyspiel.load_game(str(game))) == str(game)
+    assert game.new_initial_state().legal_actions()
+
+
+@every_game
+def test_a_margin_for_two_is_zero_sum_and_nothing_else_is(name):
+    zero = pyspiel.GameType.Utility.ZERO_SUM
+    game = lab.openspiel_game(name, players=2, reward="margin")
+    assert game.get_type().utility == zero and game.utility_sum() == 0
+    state, lot = first_decision(game)
+    while not state.is_terminal():
+        state.apply_action(int(lot.choice(state.legal_actions())))
+    assert sum(state.returns()) == 0
+    assert lab.openspiel_game(name, players=2).get_type().utility != zero
+    assert lab.openspiel_game(name, players=1, reward="margin").get_type().utility != zero
+
+
+@every_game
+def test_a_clone_goes_its_own_way(name):
+    game = lab.openspiel_game(name, players=2)
+    state, _ = first_decision(game)
+    before = str(state), state.history()
+    clone, other = state.clone(), state.clone()
+    clone.apply_action(clone.legal_actions()[0])
+    assert (str(state), state.history()) == before == (str(other), other.history())
+    assert len(clone.history()) == len(state.history()) + 1
+    again = clone.clone()
+    clone.apply_action(clone.legal_actions()[0])
+    assert again.history() == clone.history()[:-1]
+    assert game.new_initial_state().history() == []
+
+
+@every_game
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda what: pickle.loads(pickle.dumps(what))])
+def test_games_and_states_are_copied_and_pickled(name, copied):
+    game = lab.openspiel_game(name, players=2, reward="margin")
+    state, _ = first_decision(game)
+    state.apply_action(state.legal_actions()[0])
+    other = copied(state)
+    assert str(copied(game)) == str(game)
+    assert (str(other), other.history(), other.chosen) == (str(state), state.history(), state.chosen)
+    before = str(state)
+    while other.is_chance_node():
+        other.apply_action(other.chance_outcomes()[0][0])
+    other.apply_action(other.legal_actions()[0])
+    assert str(state) == before

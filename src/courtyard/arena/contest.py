@@ -14,9 +14,12 @@ import msgspec
 
 from courtyard.arena.entrants import Entrant
 from courtyard.arena.schedule import Fixture, Plan, seats_of_bots
-from courtyard.bots import find_bot
+from courtyard.bots import Bot
+from courtyard.bots.foreign import Misplay, ask
 from courtyard.engine.chance import Dice
+from courtyard.engine.game import Game
 from courtyard.engine.match import Match
+from courtyard.engine.trouble import Trouble
 from courtyard.games import find_game
 
 PATIENCE = 3.0
@@ -60,10 +63,6 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     failure: Failure | None = None
 
 
-class Failed(Exception):
-    """A bot did something for which it loses the game."""
-
-
 class TooLong(BaseException):
     """Time is up. No bot that catches all exceptions catches this one."""
 
@@ -73,7 +72,7 @@ class Player:
 
     def __init__(self, entrant: Entrant, fixture: Fixture, seat: int) -> None:
         self.entrant = entrant
-        self.bot = find_bot(entrant.bot)
+        self.bot: Bot | None = None
         self.dice = dice_for(fixture, seat)
         self.choices = 0
         self.seconds = 0.0
@@ -81,31 +80,36 @@ class Player:
         think = entrant.budget.seconds
         self.limit = None if think is None else PATIENCE * think + ALLOWANCE
 
+    def sit_down(self, game: Game) -> Bot:
+        """Give the bot of this seat; it is made before its first choice, without a clock."""
+        try:
+            return self.entrant.make(game)
+        except Trouble as trouble:
+            raise Misplay(str(trouble)) from None
+
     def choose(self, match: Match, seat: int, options: list[int]) -> int:
         """Give what the bot chooses among several options."""
+        if self.bot is None:
+            self.bot = self.sit_down(match.game)
         # A bot by lot needs no view, and views take time.
         view = {} if self.entrant.bot == "random" else match.recall(seat)
         budget = self.entrant.budget
-        option = None
+        option = -1
         is_late = False
         began = time.perf_counter()
         try:
             with deadline(self.limit):
-                option = self.bot.choose(match.game, view, list(options), budget, self.dice)
+                option = ask(self.bot, match.game, view, options, budget, self.dice)
         except TooLong:
             is_late = True
-        except (Exception, SystemExit) as error:
-            raise Failed(f"It raised {type(error).__name__}: {error}".rstrip(": ") + ".") from None
         finally:
             took = time.perf_counter() - began
             self.choices += 1
             self.seconds += took
             self.longest = max(self.longest, took)
         if is_late or (self.limit is not None and took > self.limit):
-            raise Failed(f"It took {took:.2f} s for a choice, with {budget.seconds:g} s to think.")
-        if not isinstance(option, int) or option not in options:
-            raise Failed(f"It chose {option!r}, which is not among its options.")
-        return int(option)
+            raise Misplay(f"It took {took:.2f} s for a choice, with {budget.seconds:g} s to think.")
+        return option
 
 
 def dice_for(fixture: Fixture, seat: int) -> Dice:
@@ -167,8 +171,8 @@ def play_on(match: Match, players: dict[int, Player]) -> Failure | None:
         options = list(match.position.options_of(seat))
         try:
             option = options[0] if len(options) == 1 else players[seat].choose(match, seat, options)
-        except Failed as failed:
-            return Failure(seat, len(match.choices) + 1, str(failed))
+        except Misplay as misplay:
+            return Failure(seat, len(match.choices) + 1, str(misplay))
         match.choose(seat, option)
     return None
 

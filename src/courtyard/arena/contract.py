@@ -195,6 +195,7 @@ def interference(match: Match, made: int) -> str:
     for seat in range(position.seats()):
         view = game.recall(position, seat)
         shown = seen(game, position, seat)
+        taken = judged(game, position, seat)
         for nth in range(WORLDS):
             world = game.sample(view, Dice(made * WORLDS + nth))
             key = differing(game.recall(world, seat), view)
@@ -209,6 +210,8 @@ def interference(match: Match, made: int) -> str:
                 )
             if seen(game, world, seat) != shown:
                 return f"Seat {seat} is asked something that depends on what it may not know."
+            if judged(game, world, seat) != taken:
+                return f"The judgement chooses for seat {seat} by what that seat may not know."
     as_text(match.view(SPECTATOR))
     return ""
 
@@ -239,6 +242,15 @@ def seen(game: Game, position: Position, seat: int) -> Any:
     if not position.is_open(seat):
         return None
     return [int(option) for option in position.options_of(seat)], game.decision(position, seat)
+
+
+def judged(game: Game, position: Position, seat: int) -> int | None:
+    """Give what the judgement takes for the seat that is to choose: environments ask it in true positions."""
+    if not game.can_judge or position.seat != seat:
+        return None
+    imagined = position.copy()
+    imagined.order(True)
+    return int(game.judgement.best(imagined, seat, Dice(seat)))
 
 
 def as_text(view: Any) -> str:

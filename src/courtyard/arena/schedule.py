@@ -107,6 +107,8 @@ def draw_up(
                 f"There {amount(seats, 'seat')} for bots at this table, but --seats names {len(entrants)}."
             )
         lineups = (entrants,)
+    for entrant in dict.fromkeys(entrants):
+        entrant.make(game)  # A bot that cannot play says so before any game is played.
     return Plan(game.name, options, lineups, seed)
 
 

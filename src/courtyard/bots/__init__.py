@@ -1,7 +1,11 @@
 """Players made of code. None of them knows a game: what they know of it they ask of the game."""
 
+from pathlib import Path
+
 from courtyard.bots.bot import Bot, Budget, Thought
 from courtyard.bots.by_lot import RandomBot
+from courtyard.bots.deep import DeepBot
+from courtyard.bots.foreign import declared, foreign_kind, made
 from courtyard.bots.heuristic import HeuristicBot
 from courtyard.bots.learned import LearnedBot
 from courtyard.bots.levels import Fair, Master, Novice, Strong
@@ -12,7 +16,7 @@ from courtyard.engine.trouble import Trouble
 __all__ = ["BOTS", "Bot", "Budget", "Thought", "bots_for", "find_bot"]
 
 BOTS: dict[str, type[Bot]] = {
-    bot.name: bot for bot in (RandomBot, HeuristicBot, SearchBot, Novice, Fair, Strong, Master)
+    bot.name: bot for bot in (RandomBot, HeuristicBot, SearchBot, DeepBot, Novice, Fair, Strong, Master)
 }
 
 
@@ -29,11 +33,17 @@ def bots_for(game: Game) -> list[str]:
 def find_bot(name: str, cores: int = 1) -> Bot:
     """Give a new bot of that name, for one seat of one game; those that search may use several cores.
 
-    `learned` is not on the list of those that can always play: it needs a checkpoint.
+    `learned:FILE` plays from a checkpoint. A bot of one's own is named `my.module:MyBot`, or as an installed
+    package declares it (docs/your-own-bot.md).
     """
-    if name == LearnedBot.name:
-        return LearnedBot()
-    if name not in BOTS:
-        raise Trouble(f"There is no bot {name!r}; there are {', '.join(BOTS)}.")
-    kind = BOTS[name]
-    return kind(cores) if issubclass(kind, SearchBot) else kind()
+    kind, _, file = name.partition(":")
+    if kind == LearnedBot.name:
+        return LearnedBot(Path(file) if file else None)
+    if name in BOTS:
+        own = BOTS[name]
+        return own(cores) if issubclass(own, SearchBot) else own()
+    foreign = foreign_kind(name)
+    if foreign is None:
+        known = ", ".join([*BOTS, LearnedBot.name, *declared()])
+        raise Trouble(f"Unknown bot {name!r}. Available: {known}, or your own as my.module:MyBot.")
+    return made(foreign, name)

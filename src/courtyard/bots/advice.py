@@ -7,9 +7,9 @@ import time
 from dataclasses import dataclass
 
 from courtyard.bots.bot import Budget, Thought
+from courtyard.bots.deep import DeepBot
 from courtyard.bots.outlook import Trials, means
 from courtyard.bots.reasons import Reason, is_better, reasons_beside, reasons_for, try_out
-from courtyard.bots.search import SearchBot
 from courtyard.engine.chance import Dice
 from courtyard.engine.game import Game
 from courtyard.engine.language import Saying
@@ -60,7 +60,7 @@ class Advised:
 def advise(game: Game, view: View, options: list[int], budget: Budget, dice: Dice) -> list[Advised]:
     """Give the best options of a seat, the best first; of a single option there is nothing to say."""
     began = time.perf_counter()
-    searcher = SearchBot()
+    searcher = DeepBot()
     searcher.compares = True
     seconds = budget.seconds and budget.seconds * SEARCHING
     searcher.choose(game, view, options, Budget(seconds, budget.playouts), dice)

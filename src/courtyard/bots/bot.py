@@ -43,6 +43,10 @@ class Bot(ABC):
 
     name: str
 
+    def prepare(self, game: Game) -> None:
+        """Get ready to play a game; a bot that cannot play it says why with a `Trouble`."""
+        return
+
     @abstractmethod
     def choose(self, game: Game, view: View, options: list[int], budget: Budget, dice: Dice) -> int:
         """Give the option that the seat of this view takes; what is left to chance comes from the dice."""

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from courtyard.bots.bot import Budget
+from courtyard.bots.deep import DeepBot
 from courtyard.bots.outlook import FREE, End, Trials, mean_and_error, means
-from courtyard.bots.search import SearchBot
 from courtyard.engine.chance import Dice
 from courtyard.engine.game import Game
 from courtyard.engine.terms import View
@@ -59,7 +59,7 @@ def judge(
 ) -> Verdict:
     """Judge the choice of a seat by nothing but what it knew; with the same seed always in the same way."""
     dice = Dice(seed)
-    best = SearchBot().choose(game, view, options, Budget(playouts=tries), dice)
+    best = DeepBot().choose(game, view, options, Budget(playouts=tries), dice)
     if best == chosen:
         return Verdict(best, 0.0, 0.0)
     trials = Trials(game, view, [best, chosen], dice)

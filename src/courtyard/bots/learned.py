@@ -5,6 +5,7 @@ multiplied, and as text the game it was trained for and the version of its obser
 """
 
 import os
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -31,11 +32,15 @@ class LearnedBot(Bot):
         self.path = path
         self.network: Network | None = None
 
+    def prepare(self, game: Game) -> None:
+        self.network = network_at(self.path or checkpoint_of(game), game)
+
     def choose(self, game: Game, view: View, options: list[int], budget: Budget, dice: Dice) -> int:
         if len(options) == 1:
             return options[0]
         if self.network is None:
-            self.network = Network(self.path or checkpoint_of(game), game)
+            self.prepare(game)
+        assert self.network is not None
         # What the view does not tell is not among the numbers, so any position that agrees with it will do.
         numbers = game.features.row(game.sample(view, dice), view["viewer"])
         likings = self.network.likings(numbers)
@@ -63,10 +68,27 @@ class Network:
         if len(self.scale) != game.features.size:
             raise Trouble(f"{path} was trained on {len(self.scale)} numbers, not on {game.features.size}.")
         depth = sum(name.startswith("weight") for name in arrays)
-        self.layers = [
-            (arrays[f"weight{nth}"].astype(self.np.float32), arrays[f"bias{nth}"].astype(self.np.float32))
-            for nth in range(depth)
-        ]
+        try:
+            self.layers = [
+                (arrays[f"weight{nth}"].astype(self.np.float32), arrays[f"bias{nth}"].astype(self.np.float32))
+                for nth in range(depth)
+            ]
+        except (KeyError, ValueError):
+            raise Trouble(f"{path} holds no trained player: a layer is missing or is no numbers.") from None
+        self.check_layers(path, game)
+
+    def check_layers(self, path: Path, game: Game) -> None:
+        """Refuse layers that do not fit each other or the game, and numbers that are none."""
+        inputs = len(self.scale)
+        for weight, bias in self.layers:
+            if weight.shape != (len(bias), inputs):
+                raise Trouble(f"{path} holds no trained player: its layers do not fit each other.")
+            inputs = len(bias)
+        if inputs != game.player_options:
+            raise Trouble(f"{path} was trained for {inputs} options, not for {game.player_options}.")
+        parts = [self.scale, *(part for layer in self.layers for part in layer)]
+        if not all(self.np.isfinite(part).all() for part in parts):
+            raise Trouble(f"{path} holds no trained player: some of its numbers are not finite.")
 
     def likings(self, numbers: Any) -> Any:
         """Give how much each option is liked, by its number."""
@@ -76,7 +98,21 @@ class Network:
             values = weight @ values + bias
             if nth < len(self.layers) - 1:
                 values = np.maximum(values, 0)
-        return values
+        return np.nan_to_num(values)
+
+
+def network_at(path: Path, game: Game) -> Network:
+    """Give the network of a checkpoint; as long as the file stays the same it is read once."""
+    try:
+        changed = path.stat().st_mtime_ns
+    except OSError:
+        changed = 0
+    return network_read(path, game, changed)
+
+
+@lru_cache(maxsize=8)
+def network_read(path: Path, game: Game, _changed: int) -> Network:
+    return Network(path, game)
 
 
 def with_numpy() -> Any:

@@ -5,6 +5,7 @@ time on one core: within half a second, one, two and five.
 """
 
 from courtyard.bots.bot import Bot, Budget
+from courtyard.bots.deep import DeepBot
 from courtyard.bots.heuristic import HeuristicBot
 from courtyard.bots.search import SearchBot
 from courtyard.engine.chance import Dice
@@ -67,8 +68,8 @@ class Strong(Level):
     seconds = 1.8
 
 
-class Master(Level):
-    """Looks ahead as long as a person likes to wait."""
+class Master(Level, DeepBot):
+    """Looks ahead as long as a person likes to wait, with what was learned from games."""
 
     name = "master"
     playouts = None

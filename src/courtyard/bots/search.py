@@ -7,13 +7,14 @@ from courtyard.bots.crew import Crew, added_up
 from courtyard.bots.tree import Tree
 from courtyard.engine.chance import Dice
 from courtyard.engine.game import Game
+from courtyard.engine.network import Network
 from courtyard.engine.position import Position
 from courtyard.engine.terms import View
 
 FEWEST = 16
 """From so many positions that agree with the view it thinks at least,"""
 TRIES_EACH = 8
-"""and from one more for so many tries,"""
+"""and from one more for so many tries, unless a kind of search says otherwise,"""
 MOST = 512
 """but from no more than these."""
 BATCH = 16
@@ -34,13 +35,19 @@ class SearchBot(Bot):
     """
 
     name = "search"
+    tries_each = TRIES_EACH
+
+    @property
+    def mate(self) -> type[Bot]:
+        """The bot that helps on each further core."""
+        return SearchBot
 
     def __init__(self, cores: int = 1) -> None:
         self.tree: Tree | None = None
         self.positions: list[Position] = []
         self.taken = -1
         self.found: list[Thought] = []
-        self.crew = Crew(SearchBot, min(cores, MOST_CORES) - 1)
+        self.crew = Crew(self.mate, min(cores, MOST_CORES) - 1)
         self.compares = False
         """Whether it is asked to compare options, and thinks also where all but one lead to the same."""
         self.is_free = False
@@ -87,9 +94,13 @@ class SearchBot(Bot):
             if self.positions and self.tree.follow(self.taken, options):
                 return self.tree
         self.positions = []
-        self.tree = Tree(game.judgement, seat)
+        self.tree = Tree(game.judgement, seat, self.network_for(game, view))
         self.tree.is_free_at_root = self.is_free
         return self.tree
+
+    def network_for(self, game: Game, view: View) -> Network | None:
+        """Give what was learned about a game; a plain search goes by the judgement alone."""
+        return None
 
     def carried(self, game: Game, view: View) -> list[Position]:
         """Give a few positions of the last choice, played on by it, that agree with what is seen now."""
@@ -116,7 +127,7 @@ class SearchBot(Bot):
         thinking = time.perf_counter()
         done = 0
         while tries is None or done < tries:
-            while len(self.positions) < min(max(FEWEST, done // TRIES_EACH), MOST):
+            while len(self.positions) < min(max(FEWEST, done // self.tries_each), MOST):
                 self.positions.append(game.sample(view, dice) if self.is_free else game.imagine(view, dice))
             batch = BATCH if tries is None else min(BATCH, tries - done)
             tree.think(self.positions, batch, dice)

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from courtyard.engine.chance import Dice
 from courtyard.engine.judgement import Judgement
+from courtyard.engine.network import Network, lead_of
 from courtyard.engine.position import CHANCE, NOBODY, Position
 
 NONE: Final = -1
@@ -26,10 +27,12 @@ class Tree:
 
     `curiosity` weighs what was tried little, `trust` is how many hundredths of a point an option must
     look worse to be expected 2.7 times less often, and `margin` how many make a lead safe. Where it is free
-    at its root, all options of the first decision are tried, and only later ones in one order.
+    at its root, all options of the first decision are tried, and only later ones in one order. With a
+    network, tries are played on only for a short while, and the network says what is to be expected there.
     """
 
     judge: Judgement
+    network: Network | None
     is_free_at_root: bool
     seat: i64
     root: i64
@@ -48,8 +51,9 @@ class Tree:
     points: vec[float]
     won: vec[float]
 
-    def __init__(self, judge: Judgement, seat: i64) -> None:
+    def __init__(self, judge: Judgement, seat: i64, network: Network | None = None) -> None:
         self.judge = judge
+        self.network = network
         self.is_free_at_root = False
         self.seat = seat
         self.root = 0
@@ -117,6 +121,7 @@ class Tree:
         path = vec[i64](capacity=64)
         path = append(path, self.root)
         node = self.root
+        asked: i64 = i64(1) << self.seat
         while p.seat != NOBODY:
             if p.seat == CHANCE:
                 p.choose(CHANCE, dice.choose(p))
@@ -126,23 +131,39 @@ class Tree:
             who = self.seat if p.is_open(self.seat) else p.seat
             node = self.descend(p, who, node)
             path = append(path, node)
+            asked |= i64(1) << who
             p.choose(who, self.option[node])
             if self.is_free_at_root and not p.orderly:
                 p.order(True)
-        ends = self.judge.play_on(p, dice)
-        if self.par == FAR_BEHIND:
-            self.par = ends[self.seat]
-        self.learn(path, ends)
+        network = self.network
+        if network is None:
+            self.learn(path, leads_in(self.judge.play_on(p, dice)), None)
+            return
+        ends = self.judge.play_short(p, dice)
+        if p.seat == NOBODY:
+            self.learn(path, leads_in(ends), None)
+        else:
+            self.learn(path, network.expect(p, ends, asked), network)
 
-    def learn(self, path: vec[i64], ends: vec[i64]) -> None:
-        """Add what a try came to to all nodes on its way."""
+    def learn(self, path: vec[i64], ends: vec[i64], network: Network | None) -> None:
+        """Add what a try came to to all nodes on its way: by how much each seat is ahead, and its points.
+
+        Where a network only expects it, it says as well how likely it is to win.
+        """
         likings = vec[float](capacity=8)
         seats = len(ends) // 2
+        if seats == 1:
+            # Who plays alone compares with the first end found.
+            if self.par == FAR_BEHIND:
+                self.par = ends[0]
+            ends[0] -= self.par
         for seat in range(seats):
-            likings = append(likings, self.liking(ends, seat))
+            likings = append(likings, self.liking(ends[seat]))
         points = float(ends[seats + self.seat])
-        rival = self.rival(ends, self.seat)
-        won = 1.0 if ends[self.seat] > rival else (0.5 if ends[self.seat] == rival else 0.0)
+        lead = ends[self.seat]
+        won = 1.0 if lead > 0 else (0.5 if lead == 0 else 0.0)
+        if network is not None:
+            won = network.chance(lead)
         for node in path:
             self.visits[node] += 1
             owner = self.owner[node]
@@ -150,19 +171,9 @@ class Tree:
             self.points[node] += points
             self.won[node] += won
 
-    def liking(self, ends: vec[i64], seat: i64) -> float:
+    def liking(self, lead: i64) -> float:
         """How much a seat likes an end, from 0 to 1: to be ahead counts, and by how much."""
-        return 1.0 / (1.0 + exp(float(self.rival(ends, seat) - ends[seat]) / self.margin))
-
-    def rival(self, ends: vec[i64], seat: i64) -> i64:
-        """What the best of the others ends with; who plays alone compares with the first end found."""
-        if len(ends) == 2:
-            return self.par
-        best: i64 = FAR_BEHIND
-        for other in range(len(ends) // 2):
-            if other != seat and ends[other] > best:
-                best = ends[other]
-        return best
+        return 1.0 / (1.0 + exp(-float(lead) / self.margin))
 
     def descend(self, p: Position, who: i64, node: i64) -> i64:
         """Give the child that the seat tries next, among what it may choose in this position."""
@@ -204,18 +215,11 @@ class Tree:
 
     def expand(self, p: Position, who: i64, node: i64, found: vec[i64]) -> None:
         """Hang new children into the tree, each as likely to be tried as it looks good."""
-        worths = self.judge.weigh(p, who)
-        most: i64 = worths[0]
-        for worth in worths:
-            if worth > most:
-                most = worth
-        sum_of = 0.0
-        for worth in worths:
-            sum_of += exp(float(worth - most) / self.trust)
         options = p.options_of(who)
+        priors = priors_of(self.judge, self.network, self.trust, p, who)
         for nth in range(len(options)):
             if found[nth] == NONE:
-                child = self.add(who, options[nth], exp(float(worths[nth] - most) / self.trust) / sum_of)
+                child = self.add(who, options[nth], priors[nth])
                 self.sibling[child] = self.first[node]
                 self.first[node] = child
                 found[nth] = child
@@ -246,3 +250,42 @@ class Tree:
             child = self.sibling[child]
         found.sort(key=lambda each: (-int(self.visits[each]), each))
         return found
+
+
+def leads_in(ends: vec[i64]) -> vec[i64]:
+    """Give by how much each seat is ahead of the best of the others, and behind that the points of each."""
+    seats = len(ends) // 2
+    found = vec[i64](capacity=10)
+    for seat in range(seats):
+        found = append(found, lead_of(ends, seat))
+    for seat in range(seats):
+        found = append(found, ends[seats + seat])
+    return found
+
+
+def priors_of(judge: Judgement, network: Network | None, trust: float, p: Position, who: i64) -> vec[float]:
+    """Give how likely each option of an open seat is, by its worth and by what the network leans to."""
+    worths = judge.weigh(p, who)
+    best: i64 = worths[0]
+    for worth in worths:
+        if worth > best:
+            best = worth
+    priors = vec[float](capacity=24)
+    if network is None:
+        for worth in worths:
+            priors = append(priors, float(worth - best) / trust)
+    else:
+        leanings = network.lean(p, who, p.options_of(who))
+        for nth in range(len(worths)):
+            priors = append(priors, float(worths[nth] - best) / network.policy.trust + leanings[nth])
+    most = priors[0]
+    for prior in priors:
+        if prior > most:
+            most = prior
+    sum_of = 0.0
+    for nth in range(len(priors)):
+        priors[nth] = exp(priors[nth] - most)
+        sum_of += priors[nth]
+    for nth in range(len(priors)):
+        priors[nth] = priors[nth] / sum_of
+    return priors

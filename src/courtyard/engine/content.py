@@ -5,13 +5,16 @@ come from: `rulebook`, `published` (with the `page` it was read on) or `reconstr
 file has the same keys and names only what it corrects; its rows become source `owner`.
 """
 
+import hashlib
+import threading
 import tomllib
-from collections.abc import Iterator
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
 from copy import deepcopy
 from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, ParamSpec, TypeVar
 
 from courtyard.engine.files import read_text
 from courtyard.engine.trouble import Trouble
@@ -19,7 +22,13 @@ from courtyard.engine.trouble import Trouble
 SOURCES = ("rulebook", "published", "reconstructed", "owner")
 ABOUT = ("source", "page", "note")
 """Keys that say something about a row and are no values of the game."""
+LONGEST_LIST = 20
+"""So many entries a list of an owner's may have: the longest that is printed has eleven."""
+FEW = 16
+"""Of so many owners' components it is kept what follows from them."""
 
+P = ParamSpec("P")
+T = TypeVar("T")
 Table = dict[str, Any]
 
 
@@ -88,12 +97,52 @@ def _correct(tables: Table, own: Table, name: str) -> None:
         elif type(old) is not type(value):
             raise Trouble(f"{full} must be {_kind(old)}, like {old!r}, not {value!r}.")
         else:
+            check_lists(value, full)
             tables[key] = value
+
+
+def check_lists(value: object, what: str) -> None:
+    """Refuse lists of any length one likes: everything that follows from components has its size."""
+    if isinstance(value, list):
+        if len(value) > LONGEST_LIST:
+            raise Trouble(f"{what} must be a list of at most {LONGEST_LIST} entries, not of {len(value)}.")
+        for part in value:
+            check_lists(part, what)
 
 
 def _kind(value: object) -> str:
     names = {int: "a whole number", str: "a text", list: "a list", dict: "a table", bool: "true or false"}
     return names.get(type(value), "of another kind")
+
+
+class Kept(Generic[P, T]):
+    """A function of texts that keeps what followed from the last few, by their digests and not by themselves.
+
+    Whoever brings many long components along leaves no more than this behind.
+    """
+
+    def __init__(self, make: Callable[P, T]) -> None:
+        self.make = make
+        self._lock = threading.Lock()
+        self._found: OrderedDict[tuple[object, ...], T] = OrderedDict()
+
+    def __call__(self, *args: P.args, **more: P.kwargs) -> T:
+        key = tuple(
+            hashlib.sha256(each.encode()).digest() if isinstance(each, str) else each for each in args
+        )
+        with self._lock:
+            if key in self._found:
+                self._found.move_to_end(key)
+                return self._found[key]
+        made = self.make(*args, **more)
+        with self._lock:
+            self._found[key] = made
+            if len(self._found) > FEW:
+                self._found.popitem(last=False)
+        return made
+
+    def __len__(self) -> int:
+        return len(self._found)
 
 
 # What values must be.

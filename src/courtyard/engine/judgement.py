@@ -39,3 +39,10 @@ class Judgement:
             # Who is placed better is ahead, also where points are equal.
             found[seat] = 100 * position.result(seat) - position.place(seat)
         return found
+
+    def play_short(self, position: Position, dice: Dice) -> vec[i64]:
+        """Play a position on to where a network that was learned is asked, or to its end; it is used up.
+
+        Give what `play_on` gives; unless the game is over, only as a guess, or 0 where there is none.
+        """
+        return self.play_on(position, dice)

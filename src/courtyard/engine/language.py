@@ -5,17 +5,16 @@ of whoever reads it. The words stand in Fluent files beside each game.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from msgspec import Struct, field
 
 LANGUAGES = ("en", "fr", "nl")
 
 
-@dataclass(frozen=True)
-class Saying:
+class Saying(Struct, frozen=True, gc=False):
     """Something to be said: its id in the Fluent files, and what stands in its gaps."""
 
     id: str

@@ -185,7 +185,8 @@ class Match:
         """Give what a seat may hear of by now: all that is settled, and its own part of what is not."""
         unsettled = sorted(self._veiled) if seat == EVERYTHING else [seat]
         events = self.events + [event for who in unsettled for event in self._veiled.get(who, [])]
-        return [self._heard(event, seat) for event in events]
+        secret = self.game.secret_events
+        return [event if event[0] not in secret else self._heard(event, seat) for event in events]
 
     def _heard(self, event: Event, seat: int) -> Event:
         if event[0] not in self.game.secret_events:
@@ -200,6 +201,11 @@ class Match:
         self._base_events = len(self.events)
         self._base_veiled = {seat: list(events) for seat, events in self._veiled.items()}
         self._since: list[tuple[int, int]] = []
+
+    @property
+    def settled(self) -> int:
+        """How many choices stand for good."""
+        return len(self.choices) - len(self._since)
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat has a choice to take back that taught nobody anything."""

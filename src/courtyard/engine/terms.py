@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from msgspec import Struct
+
 from courtyard.engine.language import Saying
 from courtyard.engine.position import Position
 from courtyard.engine.trouble import Trouble
@@ -60,12 +62,11 @@ class GameOption:
         return f"--{self.name.replace('_', '-')}"
 
 
-RULESET = GameOption("ruleset", "The rules and values of an earlier release, as a journal names them")
+RULESET = GameOption("ruleset", "Rules and values of an earlier release, as named in a journal")
 """An option of every game: which rules and values it is played with; without it, today's."""
 
 
-@dataclass(frozen=True)
-class OptionText:
+class OptionText(Struct, frozen=True, gc=False):
     """An option as a person meets it."""
 
     option: int
@@ -75,8 +76,7 @@ class OptionText:
     warning: Saying | None = None
 
 
-@dataclass(frozen=True)
-class Refusal:
+class Refusal(Struct, frozen=True, gc=False):
     """Something that is shown but cannot be chosen, and why."""
 
     notation: str
@@ -85,8 +85,7 @@ class Refusal:
     rules: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
-class Decision:
+class Decision(Struct, frozen=True, gc=False):
     """Who must choose now, what it is about, among what, and what is shown but not allowed."""
 
     seat: int
@@ -97,16 +96,14 @@ class Decision:
     refusals: tuple[Refusal, ...] = ()
 
 
-@dataclass(frozen=True)
-class Part:
+class Part(Struct, frozen=True, gc=False):
     """One part of the final count: where points came from, and how many of them each seat has."""
 
     name: Saying
     points: tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class Reckoning:
+class Reckoning(Struct, frozen=True, gc=False):
     """The final count: its parts, and what else is to be said, such as what decided between equals."""
 
     parts: tuple[Part, ...]

@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from courtyard.lab.table import LOST, Table
@@ -25,6 +26,15 @@ def observation_space(table: Table, actions: int) -> spaces.Dict:
     )
 
 
+def state_space(table: Table) -> spaces.Box:
+    rows = len(table.seats)
+    return spaces.Box(np.tile(table.least, (rows, 1)), np.tile(table.most, (rows, 1)), dtype=np.int16)
+
+
+def state_of(table: Table) -> NDArray[np.int16]:
+    return np.stack([table.observe(seat) for seat in table.seats])
+
+
 class CourtyardAEC(AECEnv[str, dict[str, Any], int]):
     """A game of Courtyard; whoever must choose acts, and where several must, the first of them."""
 
@@ -43,7 +53,12 @@ class CourtyardAEC(AECEnv[str, dict[str, Any], int]):
         space = observation_space(table, table.actions)
         self.observation_spaces = {agent: space for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(table.actions) for agent in self.possible_agents}
+        self.state_space = state_space(table)
         self.random = np.random.default_rng()
+
+    def state(self) -> NDArray[np.int16]:
+        """Give what all agents know together, a row for each: for critics that may see more than players."""
+        return state_of(self.table)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]

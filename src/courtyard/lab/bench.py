@@ -1,9 +1,14 @@
 """How fast the lab is: choices a second with observations and masks, beside its peers in the same run.
 
 Everything is driven from Python, plays by lot, and looks at an observation and at what is legal before
-every choice, as a learner would.
+every choice, as a learner would. Where bots play the other seats, only the own choices count. Self-play is
+measured as the command does it, with its files.
+
+Seconds are those that the processor spent on it, so that other work on the machine changes little; only where
+several processes play are they those of the clock on the wall.
 """
 
+import tempfile
 import time
 from collections.abc import Callable
 from statistics import median
@@ -11,11 +16,16 @@ from typing import Any
 
 import numpy as np
 
-from courtyard.lab import VectorEnv, aec_env
+from courtyard.games import find_game
+from courtyard.lab import VectorEnv, aec_env, gym_env, vector_env
 from courtyard.lab.peers import PEERS
+from courtyard.lab.selfplay import Order, run
+from courtyard.lab.table import Table
 
 RUNS = 5
 TABLES = 512
+SHARD = 20
+"""So many games of self-play are measured at once."""
 Play = Callable[[float], tuple[int, float]]
 """Plays for about so many seconds; gives the choices that were made, and how long it really took."""
 
@@ -28,6 +38,11 @@ def bench(
     if processes > 1:
         faces[f"VectorEnv, {processes} processes"] = vector_play(game, options, processes)
     faces["PettingZoo AEC"] = aec_play(game, options)
+    others = len(Table(game, options).seats) - 1
+    for bot in ("random", "heuristic"):
+        faces[f"gym_env, {others} × {bot}"] = gym_play(game, options, [bot] * others)
+        faces[f"vector_env, {others} × {bot}"] = gym_vector_play(game, options, [bot] * others)
+    faces["lab selfplay --bot heuristic"] = self_play(game, options)
     measured = [{"name": name, **figures(play, seconds)} for name, play in faces.items()]
     peers: list[dict[str, Any]] = []
     missing: list[str] = []
@@ -55,14 +70,15 @@ def figures(play: Play, seconds: float) -> dict[str, Any]:
 
 def vector_play(game: str, options: dict[str, Any], processes: int) -> Play:
     env = VectorEnv(game, TABLES, seed=1, processes=processes, **options)
+    clock = time.process_time if processes == 1 else time.perf_counter
 
     def play(seconds: float) -> tuple[int, float]:
-        began = time.perf_counter()
+        began = clock()
         choices = 0
-        while time.perf_counter() - began < seconds:
+        while clock() - began < seconds:
             env.step(env.sample())
             choices += env.n
-        return choices, time.perf_counter() - began
+        return choices, clock() - began
 
     return play
 
@@ -71,13 +87,13 @@ def timed(step: Callable[[], None]) -> Play:
     """Give what makes one choice after the other for a time; the clock is read now and then."""
 
     def play(seconds: float) -> tuple[int, float]:
-        began = time.perf_counter()
+        began = time.process_time()
         choices = 0
-        while time.perf_counter() - began < seconds:
+        while time.process_time() - began < seconds:
             for _ in range(32):
                 step()
             choices += 32
-        return choices, time.perf_counter() - began
+        return choices, time.process_time() - began
 
     return play
 
@@ -98,11 +114,67 @@ def aec_play(game: str, options: dict[str, Any]) -> Play:
     return timed(step)
 
 
+def gym_play(game: str, options: dict[str, Any], opponents: list[str]) -> Play:
+    env = gym_env(game, seat="rotate", opponents=opponents, **with_seats(game, options))
+    shown = [env.reset(seed=1)[1]]
+    lot = np.random.default_rng(1)
+
+    def step() -> None:
+        could = np.flatnonzero(shown[0]["action_mask"])
+        _, _, over, _, info = env.step(int(could[int(lot.random() * len(could))]))
+        shown[0] = env.reset()[1] if over else info
+
+    return timed(step)
+
+
+def gym_vector_play(game: str, options: dict[str, Any], opponents: list[str]) -> Play:
+    env = vector_env(game, TABLES, opponents=opponents, **with_seats(game, options))
+    shown = [env.reset(seed=1)[1]]
+    lot = np.random.default_rng(1)
+
+    def play(seconds: float) -> tuple[int, float]:
+        began = time.process_time()
+        choices = 0
+        while time.process_time() - began < seconds:
+            masks = shown[0]["action_mask"]
+            drawn = (lot.random(TABLES) * masks.sum(1)).astype(np.int64)
+            shown[0] = env.step((masks.cumsum(1, np.int16) > drawn[:, None]).argmax(1))[-1]
+            choices += TABLES
+        return choices, time.process_time() - began
+
+    return play
+
+
+def with_seats(game: str, options: dict[str, Any]) -> dict[str, Any]:
+    """Give options with the number of players that they come to."""
+    settled = find_game(game).settle_options(options)
+    return {**options, "players": settled["players"]}
+
+
+def self_play(game: str, options: dict[str, Any]) -> Play:
+    settled = find_game(game).settle_options(options)
+    seeds = iter(range(1, 1 << 30, SHARD))
+
+    def play(seconds: float) -> tuple[int, float]:
+        choices = 0
+        began = time.process_time()
+        while time.process_time() - began < seconds:
+            with tempfile.TemporaryDirectory() as folder:
+                order = Order(
+                    game, settled, "heuristic", None, "margin", next(seeds), SHARD, "actions", folder
+                )
+                choices += run(order, 1)["new_choices"]
+        return choices, time.process_time() - began
+
+    return play
+
+
 def describe(report: dict[str, Any]) -> list[str]:
     """Put a report into lines for people."""
     fastest = report["faces"][0]["choices_per_second"]
     lines = [
-        f"Choices by lot with observations and masks; median of {report['runs']} runs (lowest to highest)"
+        "Choices with observations and masks in a second of processor time; "
+        f"median of {report['runs']} runs (lowest to highest)"
     ]
     for row in report["faces"] + report["peers"]:
         low, high = row["spread"]

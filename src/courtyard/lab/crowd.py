@@ -16,8 +16,8 @@ from courtyard.bots.crew import undisturbed
 from courtyard.engine.trouble import Trouble
 from courtyard.games import find_game
 from courtyard.lab.hall import Hall
+from courtyard.lab.keeping import start_of
 from courtyard.lab.rows import Rows, room, widths_of
-from courtyard.lab.table import start_of
 
 STEP = b"step"
 LOTS = b"lots"
@@ -36,7 +36,8 @@ class Work:
     def hall(self, tables: int, first: int) -> Hall:
         game = find_game(self.game)
         start = start_of(game, self.options)
-        return Hall(start, game.features, game.player_options, tables, self.reward, self.seed, first)
+        actions = game.player_options
+        return Hall(start, game.features, game.judgement, actions, tables, self.reward, self.seed, first)
 
 
 class Crowd:

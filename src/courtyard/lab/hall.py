@@ -13,7 +13,9 @@ from mypy_extensions import i16, i64, u8
 
 from courtyard.engine.chance import Dice
 from courtyard.engine.features import Features, Page
-from courtyard.engine.position import CHANCE, NOBODY, Position
+from courtyard.engine.judgement import Judgement
+from courtyard.engine.position import NOBODY, Position
+from courtyard.lab.players import OUTSIDE, let_play
 
 MARGIN: Final = 0
 PLACING: Final = 1
@@ -34,9 +36,11 @@ class Hall:
     reward: i64
     start: Position
     features: Features
+    judgement: Judgement
     positions: list[Position]
     fates: list[Dice]
     lots: list[Dice]
+    minds: list[Dice]
     observations: vec[i16]
     page: Page
     masks: vec[u8]
@@ -47,11 +51,13 @@ class Hall:
     lengths: vec[i64]
     drawn: vec[i64]
     made: vec[i64]
+    players: vec[i64]
 
     def __init__(
         self,
         start: Position,
         features: Features,
+        judgement: Judgement,
         actions: int,
         tables: int,
         reward: int,
@@ -65,9 +71,11 @@ class Hall:
         self.reward = reward
         self.start = start
         self.features = features
+        self.judgement = judgement
         self.positions = []
         self.fates = []
         self.lots = []
+        self.minds = []
         self.observations = vec[i16]([0] * (tables * features.size))
         self.page = Page(self.observations, self.size)
         self.masks = vec[u8]([0] * (tables * actions))
@@ -78,20 +86,37 @@ class Hall:
         self.lengths = vec[i64]([0] * tables)
         self.drawn = vec[i64]([0] * tables)
         self.made = vec[i64]([0] * tables)
+        self.players = vec[i64]([OUTSIDE] * (tables * self.seats))
         for table in range(tables):
             number = seed * SALT + first + table
             self.fates.append(Dice(2 * number))
             self.lots.append(Dice(2 * number + 1))
+            self.minds.append(Dice(-2 * number - 1))
             self.positions.append(start.copy())
+        self.open_tables()
+
+    def open_tables(self) -> None:
+        """Begin the first game at every table."""
+        for table in range(self.tables):
             self.begin(table)
             self.show(table)
 
     def begin(self, table: i64) -> None:
-        """Begin a game at a table; chance makes the draws that come before the first choice."""
+        """Begin a game at a table; chance and bots do what comes before the first choice from outside."""
         position = self.start.copy()
         self.positions[table] = position
         self.made[table] = 0
-        draw(position, self.fates[table])
+        self.go_on(table, position)
+
+    def go_on(self, table: i64, position: Position) -> None:
+        let_play(
+            position,
+            self.players,
+            table * self.seats,
+            self.judgement,
+            self.fates[table],
+            self.minds[table],
+        )
 
     def step(self, chosen: bytes) -> None:
         """Make one choice at every table; they come as 32-bit numbers, one behind the other."""
@@ -107,22 +132,27 @@ class Hall:
         position = self.positions[table]
         masks = self.masks
         row = table * self.actions
-        if option < 0 or option >= self.actions or masks[row + option] == 0:
-            raise ValueError(f"At table {table} option {option} is not open to seat {position.seat}.")
+        is_open = 0 <= option < self.actions and masks[row + option] == 1
+        if not is_open:
+            self.refuse(table, option)
         for offered in position.options:
             masks[row + offered] = 0
-        position.choose(position.seat, option)
-        if position.seat == CHANCE:
-            draw(position, self.fates[table])
-        self.made[table] += 1
+        if is_open:
+            position.choose(position.seat, option)
+            self.go_on(table, position)
+            self.made[table] += 1
         if self.done[table] == 1:
             self.done[table] = 0
             for seat in range(self.seats):
                 self.rewards[table * self.seats + seat] = 0.0
-        if position.seat == NOBODY:
+        if position.seat == NOBODY or not is_open:
             self.end(table, position)
             self.begin(table)
         self.show(table)
+
+    def refuse(self, table: i64, option: i64) -> None:
+        """Refuse an option that is not open."""
+        raise ValueError(f"At table {table} option {option} is not open to seat {self.to_act[table]}.")
 
     def end(self, table: i64, position: Position) -> None:
         """Tell what the game that ended at a table brought each seat."""
@@ -150,10 +180,94 @@ class Hall:
             self.drawn[table] = options[self.lots[table].below(len(options))]
 
 
-def draw(position: Position, dice: Dice) -> None:
-    """Let chance make the draws that come before the next choice."""
-    while position.seat == CHANCE:
-        position.choose(CHANCE, dice.choose(position))
+class Company(Hall):
+    """A hall in which one seat of every table is the own one, and bots play the others.
+
+    The own seat is the same in all games, or goes around from game to game. Whoever chooses what is not
+    open loses the game. What the own seat saw at the end of a game is kept until its next game ends.
+    """
+
+    own: vec[i64]
+    """The own seat of each table, in the game that is being played,"""
+    owned: vec[i64]
+    """and in the last one that ended."""
+    places: vec[i64]
+    illegal: vec[u8]
+    finals: vec[i16]
+    final_page: Page
+    open_to: vec[i64]
+    bots: vec[i64]
+    lost: float
+    goes_around: bool
+
+    def __init__(
+        self,
+        start: Position,
+        features: Features,
+        judgement: Judgement,
+        actions: int,
+        tables: int,
+        reward: int,
+        seed: int,
+        open_to: list[int],
+        bots: list[int],
+        seat: int,
+        lost: float,
+    ) -> None:
+        """`open_to` are the seats that are played at all, `bots` who plays those that are not the own one."""
+        self.own = vec[i64]([0] * tables)
+        self.owned = vec[i64]([0] * tables)
+        self.places = vec[i64]([0] * tables)
+        self.illegal = vec[u8]([0] * tables)
+        self.finals = vec[i16]([0] * (tables * features.size))
+        self.final_page = Page(self.finals, features.size)
+        self.open_to = vec[i64](open_to)
+        self.bots = vec[i64](bots)
+        self.lost = lost
+        self.goes_around = seat < 0
+        for table in range(tables):
+            # In the first game the tables begin with different seats, each one seat before its turn.
+            self.own[table] = open_to[(table - 1) % len(open_to)] if seat < 0 else seat
+        super().__init__(start, features, judgement, actions, tables, reward, seed)
+
+    def begin(self, table: i64) -> None:
+        """Seat the own player and the bots, and begin a game."""
+        if self.goes_around:
+            self.own[table] = self.seat_after(self.own[table])
+        bot: i64 = 0
+        for seat in self.open_to:
+            player: i64 = OUTSIDE
+            if seat != self.own[table]:
+                player = self.bots[bot]
+                bot += 1
+            self.players[table * self.seats + seat] = player
+        super().begin(table)
+
+    def seat_after(self, seat: i64) -> i64:
+        count = i64(len(self.open_to))
+        for nth in range(count):
+            if self.open_to[nth] == seat:
+                return self.open_to[0 if nth + 1 == count else nth + 1]
+        return self.open_to[0]
+
+    def choose(self, table: i64, option: i64) -> None:
+        self.illegal[table] = 0
+        super().choose(table, option)
+
+    def refuse(self, table: i64, option: i64) -> None:
+        """Let whoever chooses what is not open lose the game."""
+        self.illegal[table] = 1
+
+    def end(self, table: i64, position: Position) -> None:
+        """Keep what the own seat saw last, and what the game brought."""
+        own = self.own[table]
+        self.owned[table] = own
+        self.final_page.turn(table)
+        self.features.write(position, own, self.final_page)
+        self.places[table] = position.place(own)
+        super().end(table, position)
+        if position.seat != NOBODY:
+            self.rewards[table * self.seats + own] = self.lost
 
 
 def reward_of(position: Position, seat: i64, reward: i64) -> float:

@@ -4,9 +4,10 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
-from courtyard.lab.aec import RENDER_MODES, agent_name, observation_space
+from courtyard.lab.aec import RENDER_MODES, agent_name, observation_space, state_of, state_space
 from courtyard.lab.table import LOST, Table
 
 
@@ -29,7 +30,12 @@ class CourtyardParallel(ParallelEnv[str, dict[str, Any], int]):
         space = observation_space(table, self.wait + 1)
         self.observation_spaces = {agent: space for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
+        self.state_space = state_space(table)
         self.random = np.random.default_rng()
+
+    def state(self) -> NDArray[np.int16]:
+        """Give what all agents know together, a row for each: for critics that may see more than players."""
+        return state_of(self.table)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -44,7 +50,8 @@ class CourtyardParallel(ParallelEnv[str, dict[str, Any], int]):
             self.random = np.random.default_rng(seed)
         self.table.begin(int(self.random.integers(1 << 62)))
         self.agents = list(self.possible_agents)
-        return self.observations(), {agent: {} for agent in self.agents}
+        shown = self.observations()
+        return shown, masks_of(shown)
 
     def observations(self) -> dict[str, dict[str, Any]]:
         shown: dict[str, dict[str, Any]] = {}
@@ -78,6 +85,8 @@ class CourtyardParallel(ParallelEnv[str, dict[str, Any], int]):
         if self.table.is_over:
             rewards = {agent: self.table.reward_of(self.seat_of[agent]) for agent in acting}
         observations = self.observations()
+        for agent, info in masks_of(observations).items():
+            infos[agent] |= info
         if is_ended:
             self.agents = []
         if self.render_mode == "human":
@@ -99,3 +108,8 @@ class CourtyardParallel(ParallelEnv[str, dict[str, Any], int]):
 
     def close(self) -> None:
         pass
+
+
+def masks_of(shown: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    """Give every agent's mask once more, where learners look for it that expect plain observations."""
+    return {agent: {"action_mask": each["action_mask"]} for agent, each in shown.items()}

@@ -1,19 +1,25 @@
 """Games that bots play with themselves, kept choice by choice for whoever learns from them.
 
-A folder holds shards, each with the same number of games, and `schema.json`, which says what every column
-is. A shard is whole or not there: who goes on where it stopped plays only the shards that are missing.
+A folder holds shards, each with the same number of games, `schema.json`, which says what every column is,
+and `README.md`, the card of the dataset, with a hash of all games. A shard is whole or not there: who goes on
+where it stopped plays only the shards that are missing.
+
+A shard of the form `actions` holds who chose what, and how the games ended; the columns that follow from it,
+observations and masks, are made when it is read, by playing the games once more. The other forms hold all
+columns, for programs that do not know Courtyard.
 """
 
 import json
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from courtyard.bots import Budget, find_bot
+from courtyard.bots.foreign import Misplay, ask, prepared
 from courtyard.engine.chance import Dice
 from courtyard.engine.files import read_json, write_whole
 from courtyard.engine.game import Game
@@ -22,10 +28,14 @@ from courtyard.games import find_game
 from courtyard.lab.cluster import Spread
 from courtyard.lab.extras import needed
 from courtyard.lab.hall import REWARDS
+from courtyard.lab.keeping import numbers_in
+from courtyard.lab.players import Replay, play_whole
+from courtyard.lab.seating import COMPILED
 from courtyard.lab.table import Table
 
-FORMAT = 1
-FORMS = ("parquet", "npz")
+FORMAT = 2
+FORMS = {"actions": "actions.npz", "npz": "npz", "parquet": "parquet"}
+"""The ways in which shards are kept, and how their files end."""
 SCHEMA = "schema.json"
 COLUMNS = {
     "game": ("int64", "the number of the game; its seed is the seed of the run plus this number"),
@@ -63,7 +73,18 @@ class Order:
         return Budget(playouts=self.playouts)
 
     def path(self, number: int) -> Path:
-        return Path(self.folder) / f"games-{number:06d}.{self.form}"
+        return Path(self.folder) / f"games-{number:06d}.{FORMS[self.form]}"
+
+
+class Record(NamedTuple):
+    """One game: its number, who chose what, and what each seat came to."""
+
+    game: int
+    seats: NDArray[np.int8]
+    actions: NDArray[np.int32]
+    reward: NDArray[np.float32]
+    points: NDArray[np.int32]
+    place: NDArray[np.int8]
 
 
 def run(
@@ -73,7 +94,7 @@ def run(
     jobs: int = 1,
     progress: Callable[[int], None] = lambda _games: None,
 ) -> dict[str, Any]:
-    """Play all shards that are not there yet; give how many games there are, and how many are new."""
+    """Play all shards that are not there yet; give how many games there are, how many are new, the hash."""
     check(order)
     missing = [number for number in range(shards) if not order.path(number).exists()]
     progress((shards - len(missing)) * order.shard)
@@ -81,11 +102,14 @@ def run(
     for made in (spread or one_by_one)(play_shard, ((order, number) for number in missing), jobs):
         choices += made
         progress(order.shard)
+    from courtyard.lab.card import write_card
+
     return {
         "folder": order.folder,
         "games": shards * order.shard,
         "new_games": len(missing) * order.shard,
         "new_choices": choices,
+        "sha256": write_card(order, shards),
     }
 
 
@@ -96,7 +120,7 @@ def one_by_one(do: Callable[[Any], Any], pieces: Iterable[Any], _jobs: int = 1) 
 def check(order: Order) -> None:
     """Write what the folder holds, or refuse a folder that holds something else."""
     if order.form not in FORMS:
-        raise Trouble(f"Self-play is kept as {' or '.join(FORMS)}, not as {order.form!r}.")
+        raise Trouble(f"Self-play is kept as {', '.join(FORMS)}, not as {order.form!r}.")
     if order.form == "parquet":
         needed("pyarrow")
     folder = Path(order.folder)
@@ -146,57 +170,107 @@ def play_shard(work: tuple[Order, int]) -> int:
     table = Table(order.game, order.options, order.reward)
     first = number * order.shard
     games = [play_game(order, table, game) for game in range(first, first + order.shard)]
-    columns = {name: np.concatenate([game[name] for game in games]) for name in COLUMNS}
-    write_shard(columns, order.path(number), order.form)
-    return len(columns["game"])
+    write_shard(order, table, games, order.path(number))
+    return sum(len(game.actions) for game in games)
 
 
-def play_game(order: Order, table: Table, number: int) -> Columns:
+def play_game(order: Order, table: Table, number: int) -> Record:
     """Play one game, every seat by a bot of its own; what is forced is no choice."""
     table.begin(order.seed + number)
-    bots = {seat: find_bot(order.bot) for seat in table.seats}
     dice = Dice((order.seed + number << 1) + 1)
-    seats: list[int] = []
-    actions: list[int] = []
-    observations: list[NDArray[np.int16]] = []
-    masks: list[NDArray[np.uint8]] = []
+    if order.bot in COMPILED:
+        made = play_whole(table.position, COMPILED[order.bot], table.judgement, table.dice, dice)
+        choices = numbers_in(made, np.int64).reshape(-1, 2)
+    else:
+        choices = np.array(list(chosen(order, table, dice)), np.int64).reshape(-1, 2)
+    seats = range(table.position.seats())
+    return Record(
+        number,
+        choices[:, 0].astype(np.int8),
+        choices[:, 1].astype(np.int32),
+        np.array([table.reward_of(seat) for seat in seats], np.float32),
+        np.array([table.position.result(seat) for seat in seats], np.int32),
+        np.array([table.position.place(seat) for seat in seats], np.int8),
+    )
+
+
+def chosen(order: Order, table: Table, dice: Dice) -> Iterator[tuple[int, int]]:
+    """Let bots that are not compiled play a game to its end; give who chose what."""
+    bots = {seat: prepared(find_bot(order.bot), table.game, order.bot) for seat in table.seats}
     while not table.is_over:
-        seat = table.open_seats[0]
-        options = table.options_of(seat)
-        # A bot by lot needs no view, and views take time.
-        view = {} if order.bot == "random" else table.game.recall(table.position, seat)
-        seats.append(seat)
-        observations.append(table.observe(seat))
-        masks.append(np.packbits(table.mask(seat)))
-        actions.append(int(bots[seat].choose(table.game, view, options, order.budget, dice)))
-        table.choose(seat, actions[-1])
-    ends = {seat: table.reward_of(seat) for seat in table.seats}
-    position = table.position
-    columns: dict[str, Any] = {
-        "game": [number] * len(seats),
-        "choice": range(len(seats)),
-        "seat": seats,
-        "observation": observations,
-        "mask": masks,
-        "action": actions,
-        "reward": [ends[seat] for seat in seats],
-        "points": [int(position.result(seat)) for seat in seats],
-        "place": [int(position.place(seat)) for seat in seats],
+        seat = int(table.position.seat)
+        view = table.game.recall(table.position, seat)
+        try:
+            option = ask(bots[seat], table.game, view, table.options_of(seat), order.budget, dice)
+        except Misplay as misplay:
+            raise Trouble(f"The bot {order.bot} cannot go on. {misplay}") from None
+        yield seat, option
+        table.choose(seat, option)
+
+
+def all_columns(order: Order, table: Table, record: Record) -> Columns:
+    """Play a game once more, and give a row for each choice."""
+    made = np.stack([record.seats, record.actions], axis=1).astype("<i4")
+    replay = Replay(table.features, table.actions, len(made))
+    position, fate = table.start.copy(), Dice(order.seed + record.game)
+    if not replay.play(position, fate, made.tobytes()) or (
+        [int(position.result(seat)) for seat in range(position.seats())] != record.points.tolist()
+    ):
+        raise Trouble(f"Game {record.game} of {order.folder} was played with other rules than these.")
+    seats = record.seats.astype(np.int64)
+    return {
+        "game": np.full(len(seats), record.game, np.int64),
+        "choice": np.arange(len(seats), dtype=np.int32),
+        "seat": record.seats,
+        "observation": numbers_in(replay.observations, np.int16).reshape(len(seats), -1),
+        "mask": numbers_in(replay.masks, np.uint8).reshape(len(seats), -1),
+        "action": record.actions,
+        "reward": record.reward[seats],
+        "points": record.points[seats],
+        "place": record.place[seats],
     }
-    return {name: np.array(columns[name], kind) for name, (kind, _) in COLUMNS.items()}
 
 
 # Keeping.
 
 
-def write_shard(columns: Columns, path: Path, form: str) -> None:
+def write_shard(order: Order, table: Table, games: list[Record], path: Path) -> None:
     """Write a shard so that at any moment it is whole or not there."""
-    partial = path.with_name(f".{path.stem}.new.{form}")
-    if form == "npz":
-        np.savez_compressed(partial, **columns)  # type: ignore[arg-type] # its stubs know no arrays by name
+    partial = path.with_name(f".{path.stem}.new{path.suffix}")
+    if order.form == "actions":
+        np.savez_compressed(partial, **packed(games))  # type: ignore[arg-type] # its stubs know no names
     else:
-        write_parquet(columns, partial)
+        parts = [all_columns(order, table, game) for game in games]
+        columns = {name: np.concatenate([part[name] for part in parts]) for name in COLUMNS}
+        if order.form == "npz":
+            np.savez_compressed(partial, **columns)  # type: ignore[arg-type] # its stubs know no names
+        else:
+            write_parquet(columns, partial)
     partial.replace(path)
+
+
+def packed(games: list[Record]) -> Columns:
+    """Put games one behind the other."""
+    return {
+        "game": np.array([game.game for game in games], np.int64),
+        "choices": np.array([len(game.actions) for game in games], np.int32),
+        "seat": np.concatenate([game.seats for game in games]),
+        "action": np.concatenate([game.actions for game in games]),
+        "reward": np.stack([game.reward for game in games]),
+        "points": np.stack([game.points for game in games]),
+        "place": np.stack([game.place for game in games]),
+    }
+
+
+def unpacked(path: Path) -> Iterator[Record]:
+    """Read the games of a shard of the form `actions`, one after the other."""
+    with np.load(path) as kept:
+        held = {name: kept[name] for name in kept.files}
+    ends = np.cumsum(held["choices"])
+    for nth, (number, end) in enumerate(zip(held["game"], ends, strict=True)):
+        own = slice(int(end - held["choices"][nth]), int(end))
+        brought = (held["reward"][nth], held["points"][nth], held["place"][nth])
+        yield Record(int(number), held["seat"][own], held["action"][own], *brought)
 
 
 def write_parquet(columns: Columns, path: Path) -> None:
@@ -209,17 +283,33 @@ def write_parquet(columns: Columns, path: Path) -> None:
     parquet.write_table(arrow.table(fields), path, compression="zstd")
 
 
-def read_shard(path: Path) -> Columns:
-    """Read a shard as arrays, whichever way it is kept."""
+def read_shard(path: Path, *names: str) -> Columns:
+    """Read a shard as arrays, all columns or some, whichever way it is kept."""
+    wanted = names or tuple(COLUMNS)
+    if path.name.endswith(FORMS["actions"]):
+        order = order_in(path.parent)
+        table = Table(order.game, order.options, order.reward)
+        parts = [all_columns(order, table, record) for record in unpacked(path)]
+        return {name: np.concatenate([part[name] for part in parts]) for name in wanted}
     if path.suffix == ".npz":
         with np.load(path) as kept:
-            return {name: kept[name] for name in COLUMNS}
-    table = needed("pyarrow.parquet").read_table(path)
+            return {name: kept[name] for name in wanted}
+    table_kept = needed("pyarrow.parquet").read_table(path, columns=list(wanted))
     columns: Columns = {}
-    for name, (kind, _) in COLUMNS.items():
-        column = table[name].combine_chunks()
+    for name in wanted:
+        kind = COLUMNS[name][0]
+        column = table_kept[name].combine_chunks()
         values = column.flatten() if hasattr(column.type, "list_size") else column
-        columns[name] = values.to_numpy(zero_copy_only=False).astype(kind).reshape(len(table), -1)
+        columns[name] = values.to_numpy(zero_copy_only=False).astype(kind).reshape(len(table_kept), -1)
         if not hasattr(column.type, "list_size"):
             columns[name] = columns[name][:, 0]
     return columns
+
+
+def order_in(folder: Path) -> Order:
+    """Read from its schema what a folder holds."""
+    found = read_json(folder / SCHEMA, "The schema")
+    if not isinstance(found, dict) or found.get("courtyard selfplay") != FORMAT:
+        raise Trouble(f"{folder} holds no self-play of this version of Courtyard.")
+    kept = {name: found[name] for name in Order.__dataclass_fields__ if name != "folder"}
+    return Order(**kept, folder=str(folder))

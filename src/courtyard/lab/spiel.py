@@ -17,10 +17,14 @@ from courtyard.engine.position import CHANCE, NOBODY, Position
 from courtyard.engine.terms import SPECTATOR
 from courtyard.games import GAMES, find_game
 from courtyard.lab.hall import reward_of
-from courtyard.lab.table import reward_kind, start_of
+from courtyard.lab.keeping import loaded, start_of
+from courtyard.lab.table import reward_kind
 
 LONGEST = 5000
 """More choices, and more draws, than any game has."""
+DEFAULT = "default"
+"""What a parameter says that nobody gave: OpenSpiel always hands over all of them."""
+GENERAL_SUM, ZERO_SUM = pyspiel.GameType.Utility.GENERAL_SUM, pyspiel.GameType.Utility.ZERO_SUM
 UTILITIES = {"margin": (-500.0, 500.0), "placing": (-1.0, 1.0), "win": (0.0, 1.0)}
 """The least and the most that a game brings a player, by the kind of reward."""
 
@@ -38,61 +42,51 @@ def as_text(name: str, value: str) -> str:
 
 
 def read(params: dict[str, Any]) -> dict[str, Any]:
-    """Read what `written` wrote."""
+    """Read what `written` wrote, and leave out what nobody gave."""
     return {
         name: value.removeprefix(f"{name}-").replace("+", ",") if isinstance(value, str) else value
         for name, value in params.items()
+        if value != DEFAULT and not (type(value) is int and value == 0)
     }
 
 
-class Held:
-    """A position that can be copied deeply and pickled, as OpenSpiel does with all that a state holds."""
-
-    def __init__(self, game: str, options: dict[str, Any], position: Position) -> None:
-        self.game = game
-        self.options = options
-        self.position = position
-
-    def holding(self, position: Position) -> "Held":
-        """Hold another position of the same game."""
-        return Held(self.game, self.options, position)
-
-    def __deepcopy__(self, _memory: dict[int, Any]) -> "Held":
-        return self.holding(self.position.copy())
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return loaded, (self.game, self.options, find_game(self.game).save(self.position))
-
-
-def loaded(game: str, options: dict[str, Any], saved: dict[str, Any]) -> Held:
-    """Hold a position that was saved, with nobody listening."""
-    position = find_game(game).load(saved, options, {})
-    position.telling = False
-    return Held(game, options, position)
+def unsaid(game: Game) -> dict[str, Any]:
+    """Give for every option what its parameter is where nobody gives it; the rules then find what fits."""
+    settled = game.settle_options({})
+    found: dict[str, Any] = {}
+    for name, value in settled.items():
+        found[name] = DEFAULT if isinstance(value, str) else value if isinstance(value, bool) else 0
+    return {**found, "reward": "placing"}
 
 
 class SpielGame(pyspiel.Game):
     """One of our games with its options, as OpenSpiel knows games."""
 
     def __init__(self, game: Game, params: dict[str, Any] | None) -> None:
-        kind = game_type(game)
         self.rules = game
         wanted = read(params or {})
         self.reward_name = wanted.pop("reward", "placing")
         self.reward = reward_kind(self.reward_name)
         self.options = game.settle_options(wanted)
-        self.start = Held(game.name, self.options, start_of(game, self.options))
-        self.seats = self.start.position.seats() - len(game.residents(self.options))
+        self.start = start_of(game, self.options)
+        self.seats = self.start.seats() - len(game.residents(self.options))
+        self.origin = Reached(self, self.start, ((),) * self.seats)
+        self.origin.is_shared = True
         least, most = UTILITIES[self.reward_name]
+        is_zero_sum = self.reward_name == "margin" and self.seats == self.start.seats() == 2
         info = pyspiel.GameInfo(
             num_distinct_actions=game.player_options,
             max_chance_outcomes=game.action_space - game.player_options,
             num_players=self.seats,
             min_utility=least,
             max_utility=most,
+            utility_sum=0.0 if is_zero_sum else None,
             max_game_length=LONGEST,
         )
-        super().__init__(kind, info, {**written(self.options), "reward": self.reward_name})
+        utility = pyspiel.GameType.Utility.ZERO_SUM if is_zero_sum else pyspiel.GameType.Utility.GENERAL_SUM
+        super().__init__(
+            game_type(game, utility), info, {**written(self.options), "reward": self.reward_name}
+        )
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
@@ -104,22 +98,64 @@ class SpielGame(pyspiel.Game):
         return LONGEST
 
 
+class Reached:
+    """All that a state holds: a position, and what each player has chosen so far.
+
+    OpenSpiel copies a state by copying deeply what it holds. Copies share it until one of them goes on.
+    """
+
+    __slots__ = ("chosen", "is_shared", "of", "position")
+
+    def __init__(self, of: SpielGame, position: Position, chosen: tuple[tuple[int, ...], ...]) -> None:
+        self.of = of
+        self.position = position
+        self.chosen = chosen
+        self.is_shared = False
+
+    def own(self) -> "Reached":
+        """Give what may be changed: this, or a copy where others hold it too."""
+        return Reached(self.of, self.position.copy(), self.chosen) if self.is_shared else self
+
+    def __deepcopy__(self, _memory: dict[int, Any]) -> "Reached":
+        self.is_shared = True
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        of = self.of
+        saved = of.rules.save(self.position)
+        return reached_again, (of.rules.name, of.reward_name, of.options, saved, self.chosen)
+
+
+def reached_again(
+    game: str,
+    reward: str,
+    options: dict[str, Any],
+    saved: dict[str, Any],
+    chosen: tuple[tuple[int, ...], ...],
+) -> Reached:
+    """Read what a state held."""
+    of = load(find_game(game), reward, options)
+    return Reached(of, loaded(of.rules, of.options, saved), chosen)
+
+
 class SpielState(pyspiel.State):
     """A position with what each player has chosen so far."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.held: Held = game.start.holding(game.start.position.copy())
-        self.chosen: list[list[int]] = [[] for _ in range(game.seats)]
+        self.reached = game.origin
 
     @property
     def position(self) -> Position:
-        return self.held.position
+        return self.reached.position
+
+    @property
+    def chosen(self) -> tuple[tuple[int, ...], ...]:
+        return self.reached.chosen
 
     @property
     def rules(self) -> Game:
-        rules: Game = self.get_game().rules
-        return rules
+        return self.reached.of.rules
 
     def current_player(self) -> int:
         seat = self.position.seat
@@ -144,12 +180,15 @@ class SpielState(pyspiel.State):
         ]
 
     def _apply_action(self, action: int) -> None:
-        seat = self.position.seat
+        reached = self.reached = self.reached.own()
+        position = reached.position
+        seat = position.seat
         if seat == CHANCE:
-            self.position.choose(CHANCE, action + self.rules.player_options)
+            position.choose(CHANCE, action + reached.of.rules.player_options)
         else:
-            self.chosen[seat].append(action)
-            self.position.choose(seat, action)
+            chosen = reached.chosen
+            reached.chosen = chosen[:seat] + ((*chosen[seat], action),) + chosen[seat + 1 :]
+            position.choose(seat, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.rules.notation(action + (self.rules.player_options if player < 0 else 0))
@@ -157,15 +196,15 @@ class SpielState(pyspiel.State):
     def returns(self) -> list[float]:
         if not self.is_terminal():
             return [0.0] * len(self.chosen)
-        reward = self.get_game().reward
+        reward = self.reached.of.reward
         return [reward_of(self.position, seat, reward) for seat in range(len(self.chosen))]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """Give a state that agrees with all that a player knows; what it does not know is drawn by lot."""
         other: SpielState = self.get_game().new_initial_state()
         view = self.rules.view(self.position, player)
-        other.held = self.held.holding(self.rules.sample(view, Dice(int(sampler() * (1 << 53)))))
-        other.chosen = [list(options) for options in self.chosen]
+        position = self.rules.sample(view, Dice(int(sampler() * (1 << 53))))
+        other.reached = Reached(self.reached.of, position, self.chosen)
         return other
 
     def __str__(self) -> str:
@@ -201,7 +240,7 @@ class SpielObserver:
         return f"{' '.join(map(str, state.chosen[player]))}\n{view}"
 
 
-def game_type(game: Game) -> Any:
+def game_type(game: Game, utility: Any = GENERAL_SUM) -> Any:
     players = next(option.values for option in game.option_list if option.name == "players")
     return pyspiel.GameType(
         short_name=f"courtyard_{game.name}",
@@ -209,7 +248,7 @@ def game_type(game: Game) -> Any:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        utility=utility,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(map(int, players)),
         min_num_players=min(map(int, players)),
@@ -218,7 +257,7 @@ def game_type(game: Game) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification={**written(game.settle_options({})), "reward": "placing"},
+        parameter_specification=unsaid(game),
         default_loadable=True,
     )
 

@@ -8,10 +8,11 @@ from numpy.typing import NDArray
 
 from courtyard.engine.chance import Dice
 from courtyard.engine.game import Game
-from courtyard.engine.position import Position
 from courtyard.engine.trouble import Trouble
 from courtyard.games import find_game
-from courtyard.lab.hall import MARGIN, REWARDS, draw, reward_of
+from courtyard.lab.hall import REWARDS, reward_of
+from courtyard.lab.keeping import loaded, start_of
+from courtyard.lab.players import draw
 
 Observation = NDArray[np.int16]
 Mask = NDArray[np.int8]
@@ -29,6 +30,7 @@ class Table:
         self.reward = reward_kind(reward)
         self.start = start_of(self.game, self.options)
         self.features = self.game.features
+        self.judgement = self.game.judgement
         self.actions = self.game.player_options
         residents = self.game.residents(self.options)
         self.seats = [seat for seat in range(self.start.seats()) if seat not in residents]
@@ -41,6 +43,16 @@ class Table:
         self.dice = Dice(seed)
         self.position = self.start.copy()
         draw(self.position, self.dice)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Give all that makes this table what it is now, as plain data: so it is copied and pickled."""
+        kept: dict[str, Any] = {"game": self.game.name, "options": self.options, "reward": self.reward}
+        return kept | {"position": self.game.save(self.position), "dice": self.dice}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__init__(kept["game"], kept["options"], REWARDS[kept["reward"]])  # type: ignore[misc] # made anew
+        self.position = loaded(self.game, self.options, kept["position"])
+        self.dice = kept["dice"]
 
     @property
     def is_over(self) -> bool:
@@ -96,13 +108,3 @@ def reward_kind(name: str) -> int:
     if name not in REWARDS:
         raise Trouble(f"A reward is one of {', '.join(REWARDS)}, not {name!r}.")
     return REWARDS.index(name)
-
-
-def start_of(game: Game, options: dict[str, Any]) -> Position:
-    """Give the position before anything is drawn, with nobody listening."""
-    start: Position = game.start(options, {})
-    start.telling = False
-    return start
-
-
-__all__ = ["LOST", "MARGIN", "Mask", "Observation", "Table", "reward_kind", "start_of"]

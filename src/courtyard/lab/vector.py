@@ -14,8 +14,10 @@ from courtyard.engine.trouble import Trouble
 from courtyard.games import find_game
 from courtyard.lab.crowd import Crowd, Work
 from courtyard.lab.hall import Hall
+from courtyard.lab.keeping import fill_hall, hall_as_data
 from courtyard.lab.rows import Rows
-from courtyard.lab.table import reward_kind, start_of
+from courtyard.lab.searching import Found, search_tables
+from courtyard.lab.table import reward_kind
 
 
 class Step(NamedTuple):
@@ -45,6 +47,7 @@ class VectorEnv:
         self.game = find_game(game)
         self.options = self.game.settle_options(options)
         self.n = n
+        self.asked = {"game": game, "n": n, "reward": reward, "seed": seed, **self.options}
         self.actions = self.game.player_options
         work = Work(game, self.options, reward_kind(reward), seed)
         self.crowd = Crowd(work, n, processes) if processes > 1 else None
@@ -98,16 +101,37 @@ class VectorEnv:
             self.crowd.draw_lots()
         return self.rows.drawn
 
+    def search(self, tries: int, *, learned: bool = False, samples: int = 8, seed: int = 0) -> Found:
+        """Search at every table for the seat that is to act: give visits and values of all options as arrays.
+
+        It thinks from so many positions that agree with what the seat knows. With `learned` it is the search
+        of the bot `deep`. With the same seed it always finds the same.
+        """
+        if self.hall is None:
+            raise Trouble(
+                "Where several processes play, each of them has its own tables: search in one process."
+            )
+        positions = self.hall.positions
+        return search_tables(self.game, self.options, positions, tries, samples, seed, learned)
+
     def close(self) -> None:
         """End the processes; one alone needs no end."""
         if self.crowd is not None:
             self.crowd.close()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Give all that makes this environment what it is now, as plain data: so it is copied and pickled."""
+        if self.hall is None:
+            raise Trouble("An environment that several processes play can be neither copied nor pickled.")
+        return {"asked": self.asked, "hall": hall_as_data(self.hall, self.game)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__init__(**kept["asked"])  # type: ignore[misc] # made anew
+        assert self.hall is not None
+        fill_hall(self.hall, kept["hall"], self.game, self.options)
 
     def __enter__(self) -> "VectorEnv":
         return self
 
     def __exit__(self, *_: object) -> None:
         self.close()
-
-
-__all__ = ["Step", "VectorEnv", "start_of"]

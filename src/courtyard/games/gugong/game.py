@@ -64,14 +64,14 @@ DEFAULTS: dict[str, Any] = {
     "sets": "4-5",
 }
 OPTION_LIST = (
-    GameOption("players", "How many players", (1, 2, 3, 4, 5), "number", is_always_told=True),
-    GameOption("printing", "Whose rules, where the printings differ", tuple(PRINTINGS)),
-    GameOption("bonus", "Bonus tokens: none, english, french, or names with commas"),
-    GameOption("expert", "The expert variant of the set-up", kind="flag"),
-    GameOption("open_information", "Show what every player could remember anyway", kind="flag"),
-    GameOption("solo", "Alone against Meng", STRENGTHS),
+    GameOption("players", "Number of players", (1, 2, 3, 4, 5), "number", is_always_told=True),
+    GameOption("printing", "Rules edition to follow where editions differ", tuple(PRINTINGS)),
+    GameOption("bonus", "Bonus tokens: none, english, french, or a comma-separated list of names"),
+    GameOption("expert", "Set up with the expert variant", kind="flag"),
+    GameOption("open_information", "Show cards that all players have already seen", kind="flag"),
+    GameOption("solo", "Play solo against Meng", STRENGTHS),
     GameOption("focus", "Meng's focus", ("random", *LOCATIONS)),
-    GameOption("sets", "The starting sets of you and Meng", SETS),
+    GameOption("sets", "Starting sets of you and Meng", SETS),
     RULESET,
 )
 

@@ -111,15 +111,15 @@ class KingdomGame(Game[Kingdom]):
     next_stretch = events.ROUND_BEGINS
     lesson = Path(__file__).with_name("lesson")
     option_list = (
-        GameOption("players", "How many players", (1, 2), "number", is_always_told=True),
-        GameOption("module", "The module that is added", MODULES, is_always_told=True),
-        GameOption("side", "The side of both Duchy cards", SIDES),
+        GameOption("players", "Number of players", (1, 2), "number", is_always_told=True),
+        GameOption("module", "Module to play with", MODULES, is_always_told=True),
+        GameOption("side", "Side of both Duchy cards", SIDES),
         GameOption(
             "duchy", "The Duchy of seat 0; the other seat has the other one", DUCHIES, named_in="duchy"
         ),
-        GameOption("menaces", "The Menace decks, seat by seat, with a comma between them", named_in="menace"),
-        GameOption("quest", "The quest of the Quest module", QUESTS, named_in="quest"),
-        GameOption("memory", "Cards you lay face down: shown to you, or to nobody, as printed", MEMORIES),
+        GameOption("menaces", "Menace decks, a comma-separated list seat by seat", named_in="menace"),
+        GameOption("quest", "Quest of the Quest module", QUESTS, named_in="quest"),
+        GameOption("memory", "Cards you laid face down: shown to you, or to nobody as printed", MEMORIES),
         RULESET,
     )
 

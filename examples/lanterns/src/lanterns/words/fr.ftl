@@ -3,7 +3,7 @@ chapter = { $round ->
    *[other] Manche { $round } sur 8
 }
 
-prompt-lantern = Quelle lanterne allumez-vous ?
+prompt-lantern = Quelle lanterne allumez-vous ?
 option-light = Allumer la lanterne { $lantern }
 
 log-opened = Un stand d’une valeur de { $stall } ouvre.
@@ -12,12 +12,12 @@ log-drawn-you = Vous piochez la lanterne { $lantern }.
 log-drawn-hidden = { $who } pioche une lanterne.
 log-shown = { $who } a allumé la lanterne { $lantern }.
 log-shown-you = Vous avez allumé la lanterne { $lantern }.
-log-blown-out = Le vent souffle la lanterne { $lantern } : elle brille plus de deux fois plus que la suivante.
-log-won = { $who } remporte le stand : { $stall ->
+log-blown-out = Le vent souffle la lanterne { $lantern } : elle brille plus de deux fois plus que la suivante.
+log-won = { $who } remporte le stand : { $stall ->
     [one] { $stall } point
    *[other] { $stall } points
 }.
-log-won-you = Vous remportez le stand : { $stall ->
+log-won-you = Vous remportez le stand : { $stall ->
     [one] { $stall } point
    *[other] { $stall } points
 }.

@@ -11,7 +11,17 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from courtyard.engine.content import Table, correct, need, read_toml, row_of_numbers, rows, whole
+from courtyard.engine.content import (
+    Kept,
+    Table,
+    check_lists,
+    correct,
+    need,
+    read_toml,
+    row_of_numbers,
+    rows,
+    whole,
+)
 from courtyard.engine.rulesets import version_of
 from courtyard.games.gugong.declaration.counts import CARDS, CITIES, FACES, HARBOURS, HOUSES, SLOTS, SPACES
 from courtyard.games.gugong.declaration.editions import PRINTINGS
@@ -59,6 +69,7 @@ def with_corrections(own: Table) -> Table:
 def settle_cities(cities: Table, own: Table, what: str) -> None:
     """Add, move and drop cities of a map."""
     for city, place in own.items():
+        check_lists(place, f"{what}.{city[:40]}")
         need(
             bool(CITY_NAME.fullmatch(city)),
             f"{city!r} in [{what}] is no name of a city: small letters, digits, hyphens.",
@@ -235,13 +246,21 @@ def numbers(values: list[int]) -> vec[i64]:
 
 def tables_for(options: dict[str, Any], own: Table) -> Tables:
     """Give the tables for settled game options and an owner's corrections."""
-    return _tables_for(json.dumps(options, sort_keys=True), json.dumps(own, sort_keys=True))
+    options_text = json.dumps(options, sort_keys=True)
+    return _tables_for(options_text, json.dumps(own, sort_keys=True)) if own else _printed_for(options_text)
 
 
 @lru_cache(maxsize=256)
+def _printed_for(options_text: str) -> Tables:
+    return new_tables(json.loads(options_text), {})
+
+
+@Kept
 def _tables_for(options_text: str, own_text: str) -> Tables:
-    options = json.loads(options_text)
-    own = json.loads(own_text)
+    return new_tables(json.loads(options_text), json.loads(own_text))
+
+
+def new_tables(options: dict[str, Any], own: Table) -> Tables:
     tables = with_corrections(own) if own else printed()
     t = build_tables(tables, max(2, options["players"]), bonus_kinds(options["bonus"]))
     t.options = options

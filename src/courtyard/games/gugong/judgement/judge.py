@@ -279,18 +279,38 @@ class CourtJudgement(Judgement):
     def play_on(self, position: Position, dice: Dice) -> vec[i64]:
         """Play a position to its end with this judgement in every seat."""
         assert isinstance(position, Gugong)
-        while position.seat != NOBODY:
-            if position.seat == CHANCE:
-                position.choose(CHANCE, dice.choose(position))
-            else:
-                position.choose(position.seat, best_option(position, dice, WHIM))
-        ends = vec[i64](capacity=10)
-        for seat in range(position.seats()):
-            # Who is placed better is ahead, also where points are equal.
-            ends = append(ends, POINT * position.result(seat) - position.place(seat))
-        for seat in range(position.seats()):
-            ends = append(ends, POINT * position.result(seat))
-        return ends
+        play_until(position, position.t.days, dice)
+        return ends_of(position)
+
+    def play_short(self, position: Position, dice: Dice) -> vec[i64]:
+        """Play a position to the first choice of the next day, or to its end."""
+        assert isinstance(position, Gugong)
+        play_until(position, position.cells[at.TODAY], dice)
+        if position.seat == NOBODY:
+            return ends_of(position)
+        return vec[i64]([0] * (2 * position.seats()))
+
+
+def play_until(p: Gugong, day: i64, dice: Dice) -> None:
+    """Play with this judgement in every seat until a day is over, to the first choice of the next."""
+    while p.seat != NOBODY:
+        if p.seat == CHANCE:
+            p.choose(CHANCE, dice.choose(p))
+        elif p.cells[at.TODAY] > day:
+            break
+        else:
+            p.choose(p.seat, best_option(p, dice, WHIM))
+
+
+def ends_of(p: Gugong) -> vec[i64]:
+    """Give how each seat stands against the others at the end, and behind that the points of each."""
+    ends = vec[i64](capacity=10)
+    for seat in range(p.seats()):
+        # Who is placed better is ahead, also where points are equal.
+        ends = append(ends, POINT * p.result(seat) - p.place(seat))
+    for seat in range(p.seats()):
+        ends = append(ends, POINT * p.result(seat))
+    return ends
 
 
 def weighed(p: Gugong) -> vec[i64]:

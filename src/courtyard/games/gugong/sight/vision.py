@@ -97,10 +97,18 @@ def counted(names: tuple[str, ...], counts: Cells) -> dict[str, int]:
     return {name: count for name, count in zip(names, counts, strict=True) if count}
 
 
-@lru_cache(maxsize=256)
 def city_names(t: Tables) -> list[str]:
-    components = with_corrections(t.own) if t.own else printed()
-    return list(side_for(components, int(t.players))["cities"])
+    return _own_cities(t) if t.own else _printed_cities(int(t.players))
+
+
+@cache
+def _printed_cities(players: int) -> list[str]:
+    return list(side_for(printed(), players)["cities"])
+
+
+@lru_cache(maxsize=16)
+def _own_cities(t: Tables) -> list[str]:
+    return list(side_for(with_corrections(t.own), int(t.players))["cities"])
 
 
 # The view.

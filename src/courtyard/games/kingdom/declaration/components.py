@@ -8,7 +8,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from courtyard.engine.content import Table, correct, need, read_toml
+from courtyard.engine.content import Kept, Table, correct, need, read_toml
 from courtyard.engine.rulesets import version_of
 from courtyard.games.kingdom.declaration.checks import CALAMITY_CARD, MENACE_CARDS, RESOURCE_NAMES, check
 from courtyard.games.kingdom.declaration.counts import CARDS, MENACE_DECK, RESOURCES, SEATS, SPACES
@@ -88,12 +88,22 @@ def development_kinds(components: Table) -> dict[str, Table]:
 
 def card_slugs(tables: Tables) -> list[str]:
     """Give each card's name in the notation; numbers that no card has get none."""
-    return list(_card_slugs(json.dumps(tables.own, sort_keys=True)))
+    own = tables.own
+    return list(_card_slugs(json.dumps(own, sort_keys=True)) if own else _printed_slugs())
 
 
-@lru_cache(maxsize=256)
+@cache
+def _printed_slugs() -> tuple[str, ...]:
+    return new_slugs({})
+
+
+@Kept
 def _card_slugs(own_text: str) -> tuple[str, ...]:
-    components = components_for(json.loads(own_text))
+    return new_slugs(json.loads(own_text))
+
+
+def new_slugs(own: Table) -> tuple[str, ...]:
+    components = components_for(own)
     slugs: list[str] = []
     for slug, kind in development_kinds(components).items():
         slugs += copies_of(slug, kind["copies"])
@@ -112,13 +122,21 @@ def copies_of(slug: str, copies: int) -> list[str]:
 
 def tables_for(options: dict[str, Any], own: Table) -> Tables:
     """Give the tables for settled game options and an owner's corrections."""
-    return _tables_for(json.dumps(options, sort_keys=True), json.dumps(own, sort_keys=True))
+    options_text = json.dumps(options, sort_keys=True)
+    return _tables_for(options_text, json.dumps(own, sort_keys=True)) if own else _printed_for(options_text)
 
 
 @lru_cache(maxsize=256)
+def _printed_for(options_text: str) -> Tables:
+    return new_tables(json.loads(options_text), {})
+
+
+@Kept
 def _tables_for(options_text: str, own_text: str) -> Tables:
-    options = json.loads(options_text)
-    own = json.loads(own_text)
+    return new_tables(json.loads(options_text), json.loads(own_text))
+
+
+def new_tables(options: dict[str, Any], own: Table) -> Tables:
     components = components_for(own)
     t = Tables()
     t.options = options

@@ -7,9 +7,9 @@ number, as in `card-77`. Both are read.
 import json
 from collections.abc import Sequence
 from difflib import get_close_matches
-from functools import lru_cache
+from functools import cache
 
-from courtyard.engine.content import Table
+from courtyard.engine.content import Kept, Table
 from courtyard.engine.trouble import Trouble
 from courtyard.games.kingdom.declaration import options as o
 from courtyard.games.kingdom.declaration.components import card_slugs
@@ -39,25 +39,43 @@ def named(tables: Tables) -> list[str]:
 
 def words(own: Table | None = None) -> list[str]:
     """Give the notation of every option, by its number; cards that an owner adds carry their own names."""
-    return _words(json.dumps(own, sort_keys=True) if own else "{}")
+    return _words(json.dumps(own, sort_keys=True)) if own else _printed_words()
 
 
-@lru_cache(maxsize=64)
+@cache
+def _printed_words() -> list[str]:
+    return new_words({})
+
+
+@Kept
 def _words(own_text: str) -> list[str]:
+    return new_words(json.loads(own_text))
+
+
+def new_words(own: Table) -> list[str]:
     tables = Tables()
-    tables.own = json.loads(own_text)
+    tables.own = own
     return spell(named(tables))
 
 
 def numbers(own: Table | None = None) -> dict[str, int]:
     """Give every option by its notation, with cards by name and by number."""
-    return _numbers(json.dumps(own, sort_keys=True) if own else "{}")
+    return _numbers(json.dumps(own, sort_keys=True)) if own else _printed_numbers()
 
 
-@lru_cache(maxsize=64)
+@cache
+def _printed_numbers() -> dict[str, int]:
+    return new_numbers(_printed_words())
+
+
+@Kept
 def _numbers(own_text: str) -> dict[str, int]:
+    return new_numbers(_words(own_text))
+
+
+def new_numbers(words: list[str]) -> dict[str, int]:
     by_number = spell([f"card-{card}" for card in range(CARDS)])
-    return {word: option for form in (by_number, _words(own_text)) for option, word in enumerate(form)}
+    return {word: option for form in (by_number, words) for option, word in enumerate(form)}
 
 
 def notation(option: int, own: Table | None = None) -> str:

@@ -36,7 +36,7 @@ from courtyard.games.kingdom.judgement.offerings import (
     weigh_areas,
     weigh_offer,
 )
-from courtyard.games.kingdom.judgement.playing_on import ends
+from courtyard.games.kingdom.judgement.playing_on import ends, ends_of_round
 from courtyard.games.kingdom.judgement.worth import POINT
 
 WHIM: Final = 8
@@ -63,6 +63,11 @@ class RealmJudgement(Judgement):
         """Play on to where the end can be told."""
         assert isinstance(position, Kingdom)
         return ends(position, dice)
+
+    def play_short(self, position: Position, dice: Dice) -> vec[i64]:
+        """Play on to the end of the Choice phase."""
+        assert isinstance(position, Kingdom)
+        return ends_of_round(position, dice)
 
 
 def best_option(p: Kingdom, who: i64, dice: Dice) -> i64:

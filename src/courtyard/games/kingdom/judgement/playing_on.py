@@ -37,6 +37,17 @@ def ends(p: Kingdom, dice: Dice) -> vec[i64]:
         while p.seat != NOBODY and rounds_to_come(p) > 0:
             finish_round_alone(p)
             finish_choice(p, dice)
+    return standing_of(p)
+
+
+def ends_of_round(p: Kingdom, dice: Dice) -> vec[i64]:
+    """Play on to the end of the Choice phase, also alone; give how each Duchy would end with its cards."""
+    finish_choice(p, dice)
+    return standing_of(p)
+
+
+def standing_of(p: Kingdom) -> vec[i64]:
+    """Give how each Duchy stands in the end, as far as can be told now, then the points of each."""
     standing = vec[i64](capacity=4)
     points = vec[i64](capacity=2)
     for seat in range(p.t.players):

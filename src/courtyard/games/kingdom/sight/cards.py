@@ -87,6 +87,8 @@ class Cards:
         self.cards_at: dict[int, list[int]] = {}
         for card in range(CARDS):
             self.cards_at.setdefault(self.cells[at.CARD_AT + card], []).append(card)
+        self.unseen: list[int] = [card for card in range(CARDS) if self.is_unseen(card)]
+        """The cards that are in play where the viewer does not see them, as elimination tells."""
 
     def sees(self, owner: int) -> bool:
         """Whether the viewer knows all that a seat does, also under the veil."""
@@ -141,8 +143,6 @@ class Cards:
             "nth": laid // 2 % 64,
         }
 
-    def unseen(self) -> list[int]:
-        """The cards that are in play where the viewer does not see them, as elimination tells."""
-        c = self.cells
-        hidden = [card for card in range(CARDS) if not self.knows(card)]
-        return [card for card in hidden if c[at.CARD_AT + card] or c[at.CARD_KNOWN + card]]
+    def is_unseen(self, card: int) -> bool:
+        is_in_play = self.cells[at.CARD_AT + card] or self.cells[at.CARD_KNOWN + card]
+        return bool(is_in_play) and not self.knows(card)

@@ -138,7 +138,7 @@ class Look(Cards):
             "discards": self.discards(),
             "box": self.named([card for card in self.cards(BOX) if self.is_public(card)]),
             "hidden_dangers": self.hidden_dangers(),
-            "unseen": self.named(self.unseen()),
+            "unseen": self.named(self.unseen),
         }
 
     def deck(self) -> View:
@@ -181,7 +181,7 @@ class Look(Cards):
     def hidden_dangers(self) -> list[View]:
         """Calamities and Menaces that somebody holds or has laid face down; alone nobody does."""
         shown = []
-        for card in self.unseen():
+        for card in self.unseen:
             if CALAMITY <= card < ADVISOR:
                 seat, number = origin_of(card, self.p.t)
                 alone = (seat, number) == DANGER_DECK
