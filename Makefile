@@ -12,6 +12,8 @@ SHELL := bash
 unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
 
 PY := .venv/bin/python
+# npm's scripts take the first `node` on the path: it is ours, whichever the machine has.
+NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" .venv/bin/npm --prefix web
 PIP := -m pip --quiet --quiet --disable-pip-version-check --no-input
 QUIETLY := @$(MAKE) --no-print-directory
 GAME ?= gugong
@@ -50,23 +52,23 @@ terminal: install ## play in the terminal; GAME=kingdom plays the other game, AR
 test: .venv/test ## check style and types; test every rule, the server, and a game of each kind in a browser
 	$(QUIETLY) --jobs lint run-tests RING=
 
-test-all: .venv/test-all ## all tests there are, what CI runs: also histories, fuzzing, load and the plain sources
+test-all: .venv/test-all ## run all tests, as CI does: also fault injection, fuzzing, load and the plain sources
 	$(QUIETLY) --jobs lint run-tests RING=--all
 
 run-tests: install browser
 	@$(PY) -m tests $(RING) $(ARGS)
 
-load: .venv/test install ## let 2,000 people play and look on for two minutes, on either store
+load: .venv/test install ## run a load test: 2,000 clients for two minutes, on both stores
 	@echo "== 500 tables and 2,000 sockets for two minutes, on SQLite and on PostgreSQL"
 	@COURTYARD_LOAD_MINUTES=2 $(PY) -m pytest tests/server/test_load.py -k crowd_is_served $(ARGS)
 
-bench: install ## measure the speed of the engine; ARGS="..." adds options
+bench: install ## benchmark the engine; ARGS="..." adds options
 	@.venv/bin/courtyard bench gugong $(ARGS)
 
-pictures: .venv/test install browser ## take the pictures of the README from the running app
+pictures: .venv/test install browser ## take the pictures of the documentation from the running app
 	@$(PY) -m tests.web.pictures docs/pictures
 
-declare: .venv/play ## write the modules that follow from each declaration.toml
+declare: .venv/play ## write the modules generated from each declaration.toml
 	@PYTHONPATH=src $(PY) -m courtyard.engine.constants src/courtyard/games/*/declaration
 
 wheel: .venv/build ## build a wheel into dist/, compiled if there is a C compiler
@@ -92,14 +94,14 @@ lint: .venv/test node_modules
 	@$(PY) -m ruff format --check --quiet || { $(PY) -m ruff format --diff --quiet; exit 1; }
 	@$(PY) -m mypy --strict --no-error-summary src
 	@echo "== svelte-check and Vitest"
-	@PYTHONPATH=src $(PY) -m courtyard.server.openapi > web/openapi.json
-	@.venv/bin/npm --prefix web run --silent types > .cache/types.log 2>&1 || { cat .cache/types.log; exit 1; }
-	@.venv/bin/npm --prefix web run --silent check
-	@.venv/bin/npm --prefix web run --silent test
+	@PYTHONPATH=src $(PY) -m courtyard.server.border.openapi > web/openapi.json
+	@$(NPM) run --silent types > .cache/types.log 2>&1 || { cat .cache/types.log; exit 1; }
+	@$(NPM) run --silent check
+	@$(NPM) run --silent test
 
 node_modules: .venv/test
 	@if ! cmp -s web/package-lock.json web/node_modules/.installed; then \
-	  .venv/bin/npm --prefix web ci --silent; cp web/package-lock.json web/node_modules/.installed; fi
+	  $(NPM) ci --silent; cp web/package-lock.json web/node_modules/.installed; fi
 
 # Installed again only when hatch_build.py's digest of what goes into the package, or the kind of build, differs.
 install: export COURTYARD_COMPILE := $(COMPILE)

@@ -7,6 +7,7 @@ import pytest
 
 from courtyard.arena.contract import Trial
 from courtyard.engine.declaration import Declaration
+from courtyard.engine.judgement import Judgement
 from courtyard.engine.language import Phrasebook
 
 SOURCES = Path(__file__).parents[1] / "examples" / "lanterns" / "src"
@@ -148,3 +149,17 @@ def test_a_declaration_names_its_mistakes():
     ):
         with pytest.raises(Exception, match=sentence):
             Declaration(declared)
+
+
+def test_a_judgement_that_peeks_is_found(lanterns):
+    class Peeking(Judgement):
+        def best(self, position, seat, dice):
+            options = list(position.options_of(seat))
+            return int(options[sum(nth * cell for nth, cell in enumerate(position.cells)) % len(options)])
+
+    class Other(lanterns[0].Lanterns):
+        @property
+        def judgement(self):
+            return Peeking()
+
+    assert "The judgement chooses for seat" in faults(Other())["hidden information"]

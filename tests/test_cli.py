@@ -145,8 +145,8 @@ def test_a_reader_who_has_heard_enough_is_no_error() -> None:
 def test_rules_are_printed_with_their_sources() -> None:
     text = run("rules", "gugong").stdout
     assert text.count("gugong.") >= len(GUGONG.rules.rules)
-    assert "english-2 p. 7" in text
-    assert "ours: " in text
+    assert "English (2nd) p. 7" in text
+    assert "house ruling: " in text
     assert "Printings: " in text
 
 
@@ -378,17 +378,17 @@ class Chess:
 
     title = "Chess"
     option_list = (
-        GameOption("players", "How many players", (2,), "number"),
+        GameOption("players", "Number of players", (2,), "number"),
         GameOption("clock", "Minutes for each", kind="number"),
     )
 
 
 def test_what_the_games_say_of_an_option_is_joined(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(asking, "GAMES", {"gugong": GUGONG, "chess": Chess()})
-    assert asking.explained("players") == "How many players (Gùgōng: 1, 2, 3, 4, 5; Chess: 2)."
+    assert asking.explained("players") == "Number of players (Gùgōng: 1, 2, 3, 4, 5; Chess: 2)."
     assert asking.explained("clock") == "Minutes for each (Chess)."
     monkeypatch.setattr(asking, "GAMES", {"gugong": GUGONG})
-    assert asking.explained("sets") == "The starting sets of you and Meng: 4-5, 2-3, 1-2."
+    assert asking.explained("sets") == "Starting sets of you and Meng: 4-5, 2-3, 1-2."
     with pytest.raises(Trouble, match=r"Chess has no option --open-information; it has --players, --clock\."):
         asking.given(Chess(), {"players": 2, "open_information": True, "printing": None})
 
@@ -404,8 +404,8 @@ def test_a_replay_tells_the_log_and_the_scores(kept: Path) -> None:
 
 def test_a_replay_stops_where_it_is_told_to(kept: Path) -> None:
     text = run("replay", kept, "--at", 5, "--seat", 1, "--lang", "nl").stdout
-    assert "5 keuzes" in text and "dag 1 van 4" in text and "Je hand" in text
-    assert "Het spel is niet afgelopen." in text
+    assert "5 zetten" in text and "dag 1 van 4" in text and "Je hand" in text
+    assert "De partij is nog niet afgelopen." in text
 
 
 def test_a_replay_as_json(kept: Path) -> None:

@@ -2,6 +2,8 @@
 
 import doctest
 import re
+import textwrap
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -50,11 +52,31 @@ def test_the_index_of_the_documents_names_every_page():
 
 @pytest.mark.parametrize("path", [README, ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))])
 def test_links_between_documents_lead_somewhere(path):
-    import re
-
     for link in re.findall(r"\]\(([^)#]+)\)", path.read_text(encoding="utf-8")):
         if "://" not in link:
             assert (path.parent / link).exists(), f"{path.name}: {link}"
+
+
+def anchors(path: Path) -> set[str]:
+    """Give the anchors of a page's headings, as GitHub makes them."""
+    headings = re.findall(r"^#+ (.+)$", path.read_text(encoding="utf-8"), re.M)
+    plain = [re.sub(r"[^\w\- ]", "", heading.lower()) for heading in headings]
+    return {heading.strip().replace(" ", "-") for heading in plain}
+
+
+@pytest.mark.parametrize("path", [README, ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))])
+def test_links_to_headings_lead_to_headings(path):
+    for link, anchor in re.findall(r"\]\(([^)#:]*)#([^)]+)\)", path.read_text(encoding="utf-8")):
+        page = path.parent / link if link else path
+        assert anchor in anchors(page), f"{path.name}: {link}#{anchor}"
+
+
+def test_the_values_of_an_own_box_in_the_page_for_players_are_accepted():
+    text = (ROOT / "docs" / "playing.md").read_text(encoding="utf-8")
+    written = re.findall(r"```toml\n(.*?)```", text, re.S)
+    gugong, kingdom = (tomllib.loads(textwrap.dedent(toml)) for toml in written)
+    assert GAMES["gugong"].correct_components(gugong) != GAMES["gugong"].components()
+    assert GAMES["kingdom"].correct_components(kingdom) != GAMES["kingdom"].components()
 
 
 def test_every_test_that_the_page_on_freedom_names_is_there():

@@ -12,9 +12,9 @@ from courtyard.engine.language import LANGUAGES, Phrasebook, Saying
 from courtyard.engine.match import Match
 from courtyard.engine.trouble import Trouble
 from courtyard.games import GAMES
-from courtyard.server import lesson_script as lesson
-from courtyard.server.coach import Coach, Coaching
-from courtyard.server.lesson_script import LEARNER
+from courtyard.server.tables import lesson_script as lesson
+from courtyard.server.tables.coach import Coach, Coaching
+from courtyard.server.tables.lesson_script import LEARNER
 
 MOST_REMARKS = 7
 """So many pages at once somebody may still read."""

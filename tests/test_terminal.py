@@ -77,7 +77,7 @@ def test_a_game_in_which_always_the_first_option_is_taken_ends(players: int, dat
         "play", "gugong", "--players", players, "--bots", "random", "--seed", 1, typed="1\n" * 2000
     ).stdout
     assert "The game is over" in text and "Total" in text and " wins with " in text
-    assert "See it again with: courtyard replay" in text
+    assert "Watch it again with: courtyard replay" in text
     match = journal.replay(kept_game(data_folder), GUGONG)
     assert match.is_over
 
@@ -107,8 +107,8 @@ def test_people_at_one_screen_pass_it_on_with_a_curtain_between_them(data_folder
     text = play(
         "play", "gugong", "--players", 2, "--hotseat", "--name", "Anna,Ben", "--seed", 3, typed="1\n" * 30
     ).stdout
-    assert "Anna, it is your turn: press Enter" in text
-    assert "Ben, it is your turn: press Enter" in text
+    assert "Anna, it’s your turn: press Enter" in text
+    assert "Ben, it’s your turn: press Enter" in text
     curtains = [line for line in text.splitlines() if "press Enter" in line]
     assert all(one != other for one, other in pairwise(curtains))
 
@@ -183,9 +183,9 @@ def test_a_wrong_answer_gets_a_sentence_and_another_try(typed: str) -> None:
 
 def test_choices_can_be_taken_back(data_folder: Path) -> None:
     text = play(*BEGINNING, typed="1\n1\nu\nr\nu\nq\n").stdout
-    assert "Taken back." in text
-    assert "Back at the beginning" in text
-    assert "Nothing can be taken back" in text
+    assert "Undone." in text
+    assert "Undone as far as possible." in text
+    assert "Nothing to undo:" in text
 
 
 def test_the_rules_behind_a_question_and_an_option_are_shown() -> None:
@@ -200,8 +200,8 @@ def test_notation_log_board_and_help_are_shown_on_demand() -> None:
     assert re.search(r"\[give s\d-\d", text)
     assert text.count("day 1 of 4") == 2
     assert "It is your turn" in text
-    assert "u: take back your last choice" in text
-    assert "The notation is hidden." in text
+    assert "u: undo your last move" in text
+    assert "Notation is hidden." in text
 
 
 # Leaving and coming back.
@@ -247,7 +247,7 @@ def test_the_journal_goes_where_it_is_wanted_and_never_over_another_file(tmp_pat
     assert journal.read(path)["choices"]
     before = path.read_bytes()
     refused = CliRunner().invoke(cli.main, [*BEGINNING, "--journal", str(path)])
-    assert refused.exit_code == 2 and "already there" in refused.stderr
+    assert refused.exit_code == 2 and "already exists" in refused.stderr
     assert path.read_bytes() == before
 
 
@@ -257,7 +257,7 @@ def test_a_game_that_cannot_be_kept_can_still_be_played(
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
     text = play(*BEGINNING, typed="1\nq\n").stdout
-    assert "The game is not kept" in text and "Goodbye." in text
+    assert "The game is not saved" in text and "Goodbye." in text
 
 
 def test_a_finished_game_that_is_resumed_shows_its_end(tmp_path: Path) -> None:

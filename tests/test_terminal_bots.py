@@ -5,12 +5,12 @@ import random
 import re
 import time
 import tomllib
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
+from msgspec.structs import replace
 from rich.console import Console
 
 from courtyard import cli
@@ -146,8 +146,8 @@ def test_the_last_day_against_bots_of_different_levels(
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ((*THREE, "--bots", "genius"), "There is no bot 'genius'; there are random, "),
-        ((*THREE, "--bots", "fair,"), "There is no bot ''; there are random, "),
+        ((*THREE, "--bots", "genius"), "Unknown bot 'genius'. Available: random, "),
+        ((*THREE, "--bots", "fair,"), "Unknown bot ''. Available: random, "),
         (
             (*THREE, "--bots", "fair,fair,fair"),
             "3 bots were named, but 2 seats are left for them: "
@@ -218,7 +218,9 @@ def test_a_hint_tells_the_best_options_and_what_came_of_them() -> None:
     text = play(*THREE, "--bots", "random", typed="h\nq\n")
     hint = text.partition("Your choice: h\n")[2]
     assert hint.startswith("Hint ─")
-    found = re.findall(r"(\d+)% chance to win · (-?\d+\.\d) points at the end · (\d+) of (\d+) tries", hint)
+    found = re.findall(
+        r"(\d+)% chance to win · (-?\d+\.\d) points at the end · (\d+) of (\d+) simulations", hint
+    )
     assert 1 <= len(found) <= 3
     tried = [int(each[2]) for each in found]
     assert tried == sorted(tried, reverse=True) and sum(tried) <= int(found[0][3]) == 6
@@ -314,7 +316,7 @@ def test_what_is_likely_to_follow_is_told_in_words(monkeypatch: pytest.MonkeyPat
     text = hinted(match, seat, "fr")
     (number,) = re.findall(r"Après l’option (\d), probablement", text)
     assert text.splitlines()[1].split()[0] == number
-    assert re.search(r"^  C Dans la \w+ zone d’Offre, face ", text, re.MULTILINE)
+    assert re.search(r"^  C Dans la \w+ zone de Proposition, face ", text, re.MULTILINE)
 
 
 def test_a_single_option_is_nothing_to_choose() -> None:

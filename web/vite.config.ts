@@ -19,5 +19,8 @@ export default defineConfig(({ mode }) => ({
     // A thread for each file would take longer than all tests together; setup.ts keeps them apart.
     pool: "threads",
     isolate: false,
+    // On a busy machine the first import of a drawing takes long; only a test that hangs ends this way.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 }));

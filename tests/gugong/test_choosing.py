@@ -67,11 +67,11 @@ def test_who_is_not_asked_chooses_nothing(seat):
 @pytest.mark.parametrize(
     ("choices", "choice", "reason"),
     [
-        ((), "trade points", "2 Travel Tokens short."),
-        (("to travel",), "B travel", "1 Servant short."),
-        (("to travel",), "trade jade", "4 Travel Tokens short."),
-        (("to great-wall",), "build two", "2 Servants short."),
-        (("to great-wall",), "pay-and-build one", "1 Servant short."),
+        ((), "trade points", "You are 2 Travel Tokens short."),
+        (("to travel",), "B travel", "You are 1 Servant short."),
+        (("to travel",), "trade jade", "You are 4 Travel Tokens short."),
+        (("to great-wall",), "build two", "You are 2 Servants short."),
+        (("to great-wall",), "pay-and-build one", "You are 1 Servant short."),
     ],
 )
 def test_what_the_decision_refuses_is_refused_in_its_words(choices, choice, reason):

@@ -251,7 +251,7 @@ CONSOLATIONS = {
     "decree-swap": lambda: morning('decrees = ["morning-swap"]'),
 }
 USELESS = {
-    "card-swap": (NO_USE_OF_CARD, "To swap a card"),
+    "card-swap": (NO_USE_OF_CARD, "Swapping a card"),
     "token-swap": (TOKENS.index("swap"), "The token “card swap”"),
     "token-recover-twilight": (
         TOKENS.index("recover"),
@@ -290,7 +290,7 @@ def test_the_lines_about_a_point_instead_are_said_in_three_languages():
     assert [SAY(line, "fr") for line in lines if line] == [
         "Échanger une carte\u00a0: @1 n’en a pas l’usage et marque 1\u00a0PV à la place.",
         "Le Décret qui échange une carte\u00a0: @1 n’en a pas l’usage et marque 1\u00a0PV à la place.",
-        "Le jeton «\u00a0troc d’une carte\u00a0»\u00a0: "
+        "Le jeton «\u00a0échange de cartes\u00a0»\u00a0: "
         "@1 n’en a pas l’usage et marque 1\u00a0PV à la place.",
     ]
     assert [SAY(line, "nl") for line in lines if line] == [

@@ -348,7 +348,7 @@ def test_an_official_says_what_the_exchange_costs():
 
 def test_a_price_out_of_reach_is_shown_with_what_is_missing():
     table = Table(EXCHANGE).choose("give s3-5a", "to jade")
-    assert refusal(table, "pay-servants") == ("Pay 2 Servants", "1 Servant short.")
+    assert refusal(table, "pay-servants") == ("Pay 2 Servants", "You are 1 Servant short.")
     assert refusal(table, "pay-servants", "fr") == ("Payer 2 Serviteurs", "Il manque 1 Serviteur.")
     assert refusal(table, "pay-servants", "nl") == ("Betaal 2 Dienaren", "1 Dienaar te weinig.")
     assert warning(table, "no-actions") == "You would perform neither the card’s action nor the location’s."
@@ -358,7 +358,7 @@ def test_numbers_follow_an_owners_corrections():
     table = Table(EXCHANGE, own={"exchange": {"price": 3}, "gift": {"s3-5a": {"value": 6}}})
     assert option(table, "give s3-5a") == "Give the porcelain vase (6): Great Wall"
     table.choose("give s3-5a", "to jade")
-    assert refusal(table, "pay-servants") == ("Pay 3 Servants", "2 Servants short.")
+    assert refusal(table, "pay-servants") == ("Pay 3 Servants", "You are 2 Servants short.")
 
 
 def test_servants_that_the_supply_lacks_are_warned_of():
@@ -393,7 +393,7 @@ def test_a_ship_says_where_it_can_go_and_why_it_cannot():
     ).exchange("s3-5a", "canal", "decline", "A canal")
     assert option(table, "load a2") == "Load a Servant onto the Ship in Harbour 2 (3 of 3)"
     assert warning(table, "load a5") == (
-        "In the last Harbour: unless it claims before, the Ship is lost at sea at Night."
+        "Last Harbour: unless you claim before then, the Ship will be lost at sea at Night."
     )
     table.choose("decline")
     assert option(table, "sail a2", "fr") == "Faire avancer le Bateau du 2e Port au 3e Port"
@@ -401,7 +401,7 @@ def test_a_ship_says_where_it_can_go_and_why_it_cannot():
 
 
 DRIVEN_OUT = (
-    "One of the two must be done: your Ship in the last Harbour would have to sail, and be lost at sea."
+    "You must do one of the two: your Ship in the last Harbour would have to sail, and would be lost at sea."
 )
 
 
@@ -438,7 +438,7 @@ def test_by_the_french_rules_who_claims_nothing_is_warned_of_a_ship_that_would_b
     full, other = '{ berth = "a5", servants = 3 }', '{ berth = "a2", servants = 1 }'
     table = at_the_canal(full, 0)
     assert (table.question, warning(table, "decline")) == ("claim", DRIVEN_OUT)
-    still = "In the last Harbour: unless it claims before, the Ship is lost at sea at Night."
+    still = "Last Harbour: unless you claim before then, the Ship will be lost at sea at Night."
     assert warning(at_the_canal(full, 1), "decline") == still, "a servant can be loaded"
     assert warning(at_the_canal(f"{full}, {other}", 0), "decline") == still, "another ship can move"
     assert warning(at_the_canal(full, 0, "english-2"), "decline") == still
@@ -460,10 +460,10 @@ def test_a_harbour_reward_is_claimed_closed_or_waits():
         + 'ships = [{ berth = "a5", servants = 2 }]\nrewards = ["points", "points", "points", "double"]\n'
     ).exchange("s3-5a", "canal", "decline", "A canal", "load a5")
     assert option(table, "claim gift") == (
-        "Claim a Gift Card; one Servant stays, the Ship and the others go home"
+        "Claim a Gift Card; one Servant stays, the Ship and the others return"
     )
     assert refusal(table, "claim points")[1] == "All spaces for this reward are taken."
-    assert refusal(table, "claim double")[1] == "You have won your Double Servant already."
+    assert refusal(table, "claim double")[1] == "You have already won your Double Servant."
     assert warning(table, "decline") is not None
 
 
@@ -476,9 +476,9 @@ def test_an_intrigue_benefit_needs_its_steps():
         "which Intrigue Benefit do you take?"
     )
     assert option(table, "benefit servant") == "Go down 1 step: 1 Servant"
-    assert refusal(table, "benefit two-servants") == ("Go down 3 steps: 2 Servants", "1 step short.")
+    assert refusal(table, "benefit two-servants") == ("Go down 3 steps: 2 Servants", "You are 1 step short.")
     assert refusal(table, "turn", "nl") == (
-        "Zak 5 stappen: draai een Lotdobbelsteen",
+        "5 stappen omlaag: draai een Lotdobbelsteen",
         "3 stappen te weinig.",
     )
 
@@ -488,10 +488,10 @@ def test_only_a_valuable_gift_buys_jade():
         EXCHANGE.replace('hand = ["s3-5a", "s2-3"]', 'hand = ["s3-9", "s2-3", "s2-8"]')
         + '\n[cities]\nxian = "gift-for-jade"\n'
     ).exchange("s3-9", "travel", "A travel")
-    assert option(table, table.city("xian")) == "Xi'an: a Gift of 7 or more for a Jade"
+    assert option(table, table.city("xian")) == "Xi’an: a Gift of 7 or more for a Jade"
     table.choose(table.city("xian"))
     assert option(table, "discard s2-8") == "Discard the Dunhuang pipa (8, no action) for a Jade"
-    assert refusal(table, "discard s2-3")[1] == "Only a Gift of 7 or more will do."
+    assert refusal(table, "discard s2-3")[1] == "You need a gift of 7 or more."
     assert warning(table, "decline") == "The benefit would be lost."
 
 
@@ -530,15 +530,15 @@ def test_an_advantage_that_may_be_waived_is_asked_about_in_words():
         "points": "You may score 2 VP. Do you?",
     }
     waived = {
-        "palace": "You waive an advantage: Envoy 1 step up.",
-        "intrigue": "You waive an advantage: Intrigue Marker 1 step up.",
-        "points": "You waive an advantage: 2 VP.",
+        "palace": "You decline an advantage: Envoy 1 step up.",
+        "intrigue": "You decline an advantage: Intrigue Marker 1 step up.",
+        "points": "You decline an advantage: 2 VP.",
     }
     for token, words in asked.items():
         table = court("pool = 4", cities=f'taiyuan = "{token}", xian = "double"').ask_always("Anna")
         table.exchange("s1-9", "travel", "A travel", table.city("taiyuan"))
         assert prompt(table) == words
-        assert (option(table, "accept"), option(table, "decline")) == ("Take it", "Waive it")
+        assert (option(table, "accept"), option(table, "decline")) == ("Take it", "Decline it")
         assert (warning(table, "accept"), warning(table, "decline")) == (None, None)
         table.choose("decline")
         event = table.match.events[table.told.index("advantage-waived")]
@@ -563,21 +563,24 @@ decrees = ["morning-servant"]
     ).exchange("s1-9", "decrees")
     assert refusal(table, table.decree("morning-servant")) == (
         "“+1 Servant each Morning”",
-        "You hold this Decree already.",
+        "You already hold this Decree.",
     )
     assert refusal(table, table.decree("eight-points")) == (
-        "“at the end 8 VP”: pay 3 Servants, leave one more there",
-        "1 Servant short.",
+        "“at the end, 8 VP”: pay 3 Servants, place 1 more Servant on it",
+        "You are 1 Servant short.",
     )
     assert option(table, table.decree("morning-swap")) == (
-        "“swap a card each Morning”: pay 1 Servant, leave one more there, score 3 VP"
+        "“swap a card each Morning”: pay 1 Servant, place 1 more Servant on it, score 3 VP"
     )
 
 
 def test_tokens_for_a_trade_are_counted():
     table = Table(EXCHANGE + 'tokens = ["points", "double"]\n')
     assert option(table, "trade servant") == "Trade 2 Travel Tokens for 1 Servant"
-    assert refusal(table, "trade points") == ("Trade 4 Travel Tokens for 2 VP", "1 Travel Token short.")
+    assert refusal(table, "trade points") == (
+        "Trade 4 Travel Tokens for 2 VP",
+        "You are 1 Travel Token short.",
+    )
 
 
 def test_a_full_row_of_tokens_is_warned_of_and_must_be_traded():
@@ -585,27 +588,27 @@ def test_a_full_row_of_tokens_is_warned_of_and_must_be_traded():
     city = table.city("taiyuan")
     assert warning(table, city) == "You have no free space: you would have to trade first."
     table.choose(city)
-    assert prompt(table) == "All 6 spaces for Travel Tokens are taken: which trade do you make?"
+    assert prompt(table) == "All 6 spaces for Travel Tokens are full: which trade do you make?"
     assert prompt(table, "nl") == "Al je 6 plaatsen voor Reisfiches zijn bezet: wat ruil je in?"
 
 
 def test_moves_without_a_token_to_reach_are_warned_of():
     table = court("pool = 4", cities="").exchange("s1-9", "travel")
-    assert warning(table, "A travel") == "Your Traveller can reach no Travel Token."
-    assert warning(table, "B travel") == "Your Traveller can reach no Travel Token."
+    assert warning(table, "A travel") == "Your Traveller cannot reach any Travel Token."
+    assert warning(table, "B travel") == "Your Traveller cannot reach any Travel Token."
     table = court("pool = 4", cities='nanjing = "points"').exchange("s1-9", "travel")
     assert warning(table, "A travel") is None
     assert warning(table, "B travel") == (
-        "After the first move your Traveller can reach no further Travel Token."
+        "After the first move your Traveller cannot reach another Travel Token."
     )
 
 
 def test_a_double_servant_set_aside_with_a_bonus_token_is_warned_of():
     table = journey("toll", 'pool = 0, double = "pool"', head='bonus = "english"')
     assert option(table, "place-at jade") == (
-        "Put it at the Jade Official with a Servant: others who act there today pay you 1 VP"
+        "Place it at the Jade Official with a Servant: other players who act there today pay you 1 VP"
     )
-    assert warning(table, "place-at jade") == "It would be your Double Servant that is set aside."
+    assert warning(table, "place-at jade") == "Your Double Servant would be the one set aside."
 
 
 def test_a_bargain_that_buys_nothing_is_refused():
@@ -616,10 +619,10 @@ def test_a_bargain_that_buys_nothing_is_refused():
         .replace("pool = 1", 'pool = 0\ntokens = ["bargain", "points"]')
     ).exchange("s3-5a", "jade", "decline")
     assert refusal(table, "use bargain") == (
-        "Use Bonus Travel Token 6: 2 Servants less to pay",
-        "Even then you could pay for nothing.",
+        "Use Bonus Travel Token 6: pay 2 Servants less",
+        "Even then you could not afford anything.",
     )
-    assert refusal(table, "buy house-1") == ("Pay 3 Servants for a Jade", "3 Servants short.")
+    assert refusal(table, "buy house-1") == ("Pay 3 Servants for a Jade", "You are 3 Servants short.")
 
 
 def test_the_last_trade_says_what_is_worth_nothing_any_more():
@@ -631,8 +634,8 @@ def test_the_last_trade_says_what_is_worth_nothing_any_more():
     )
     table.exchange("s1-9", "travel", "decline").play_to("ending")
     assert table.chooser == "Anna"
-    assert warning(table, "decline") == "Travel Tokens that you keep are worth nothing any more."
-    assert warning(table, "trade servant") == "Servants are worth nothing any more."
+    assert warning(table, "decline") == "Travel Tokens you keep no longer count for anything."
+    assert warning(table, "trade servant") == "Servants no longer count for anything."
     assert warning(table, "trade points") is None
 
 

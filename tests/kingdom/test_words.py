@@ -524,9 +524,9 @@ building = [{ card = "quarry", materials = 1 }]
 
 def test_a_card_is_slated_for_its_cost_or_recycled_for_a_cube():
     table = laid(SORTING)
-    assert prompt(table) == "Round 1, Planning: slate or recycle your cards, in any order. 2 are left."
+    assert prompt(table) == "Round 1, Planning: slate or recycle your cards, in any order. 2 left."
     assert option(table, "slate barracks") == (
-        "Slate Barracks: costs 3 Materials, gives 1 Population and 1 Soldier at once"
+        "Slate Barracks for construction: costs 3 Materials, gives 1 Population and 1 Soldier on completion"
     )
     assert option(table, "recycle barracks", "fr") == "Recycler Caserne contre 1 Population"
     # The Treasure was recycled without a question; its cubes wait beside the cards.
@@ -545,7 +545,7 @@ def test_a_recycled_cube_that_nothing_needs_is_warned_of():
 def test_a_card_that_cannot_be_finished_in_the_last_round_is_warned_of():
     table = laid("round = 4\n" + SORTING).choose("slate barracks")
     assert warning(table, "slate dragons-hoard") == (
-        "The last round is running: this card cannot be completed any more."
+        "This is the last round: this card can no longer be completed."
     )
     table = laid("round = 3\n" + SORTING).choose("slate barracks")
     assert warning(table, "slate dragons-hoard") is None
@@ -579,7 +579,7 @@ areas = [["village", "shadow"], []]
 """
     )
     assert option(table, "take 1") == "Take the first Offering area: Village and a Shadow"
-    assert warning(table, "take 1") == "You would bring in a Shadow: −4 VP unless vanquished by the end."
+    assert warning(table, "take 1") == "You would take a Shadow: −4 VP unless vanquished by the end."
     assert warning(table, "take 2", "fr") == "La zone est vide\u00a0: vous ne prendriez rien."
 
 
@@ -600,7 +600,7 @@ def test_a_frost_giant_holds_its_card_until_it_is_filled():
     assert refusal(table, "fight frost-giant")[1] == "Quarry still has an empty space."
     assert refusal(table, "scrap quarry")[1] == "A frozen card cannot be discarded."
     assert warning(table, "finish") == "This is the last Combat: what you do not vanquish now costs VP."
-    assert warning(table, "scrap dragons-hoard") == "What lies on it would be lost: 1 piece."
+    assert warning(table, "scrap dragons-hoard") == "The cube or Soldier on it would be lost."
     table = laid(GIANT.replace("SOLDIERS", "1").replace("materials = 1", "materials = 2"))
     assert refusal(table, "fight frost-giant", "fr")[1] == "Il manque 2 Soldats."
     assert option(table, "fight vermin") == "Vanquish your Vermin with 1 Soldier (otherwise −1 VP)"
@@ -618,8 +618,8 @@ used = ["chief-mercenary"]
 soldiers = 4
 """
     )
-    assert refusal(table, "activate chief-mercenary")[1] == "Used already this round."
-    assert refusal(table, "activate whimsical-gambler")[1] == "1 Soldier short."
+    assert refusal(table, "activate chief-mercenary")[1] == "Already used this round."
+    assert refusal(table, "activate whimsical-gambler")[1] == "You are 1 Soldier short."
     assert refusal(table, "activate underground-spy")[1] == "You have not spent a Trap token."
     assert refusal(table, "activate power-behind-the-throne")[1] == "No card lies face down."
 
@@ -630,7 +630,7 @@ def test_an_advisor_without_its_soldiers_says_how_many_are_short(advisor, turn):
     table = laid(f'module = "advisors"\nturn = {turn}\n[seat.0]\nadvisors = ["{advisor}"]\nsoldiers = 1')
     price = int(table.position.t.advisor_price[ADVISOR_NAMES.index(advisor)])
     plural = "" if price == 2 else "s"
-    assert refusal(table, f"activate {advisor}")[1] == f"{price - 1} Soldier{plural} short."
+    assert refusal(table, f"activate {advisor}")[1] == f"You are {price - 1} Soldier{plural} short."
 
 
 def test_an_advisors_cubes_without_room_and_krystallium_without_use_are_warned_of():
@@ -646,11 +646,11 @@ soldiers = 20
 """
     table = laid(text)
     assert warning(table, "activate forest-chieftain") == (
-        "Your cards under construction have no room for 2 Materials, which would go into the Alchemy area."
+        "Your cards under construction have no room for 2 Materials: they would go into the Alchemy area."
     )
     table.choose("activate master-artisan")
     assert prompt(table) == "You use the Master Artisan: which card do you complete?"
-    assert option(table, "build hamlet") == "Complete Hamlet, which lacks 2 Materials"
+    assert option(table, "build hamlet") == "Complete Hamlet (missing: 2 Materials)"
     table = laid(text.replace('building = ["quarry", "hamlet"]', ""))
     assert warning(table, "activate great-silversmith") == (
         "None of your cards under construction can take Krystallium, and it scores nothing."
@@ -674,7 +674,7 @@ soldiers = 3
     assert option(table, "step 1", "nl").startswith("Voltooi “Een wacht beëdigen” voor 1 Bevolking en 1 Goud")
     assert warning(table, "finish") == "You can pay for the final step now; without it you cannot win."
     assert warning(table, "step 3") == (
-        "You could no longer pay for the final step now, and without it you cannot win."
+        "Afterwards you could no longer pay for the final step, and without it you cannot win."
     )
     table = laid(text.replace("krystallium = 2", "krystallium = 1").replace("soldiers = 3", "soldiers = 1"))
     assert refusal(table, "step 4")[1] == "Missing: 2 Soldiers."
@@ -696,7 +696,7 @@ selected = ["lighthouse", "village"]
     )
     table.choose("slate village")
     said = [SAY(said.message) for said in decision(table).options]
-    assert said[0] == "Slate Lighthouse: costs 2 Materials, gives nothing"
+    assert said[0] == "Slate Lighthouse for construction: costs 2 Materials, gives nothing"
 
 
 def test_the_solo_search_spares_calamities():
@@ -719,10 +719,10 @@ def test_the_log_begins_with_what_was_set_up():
     table = Table(players=1, module="advisors")
     told = [SAY(said) for event in table.match.events if (said := table.match.tell(event, 0))]
     assert told[:2] == [
-        "A solo game with the Advisors module, for alone, too, you play with exactly one.",
+        "Solo game with the Advisors module; solo games, too, use exactly one.",
         "You rule Valados, side A.",
     ]
-    assert "The Treasures stay in the box, for 10 Advisors take their place in the deck." in told
+    assert "The Treasures stay in the box: 10 Advisors replace them in the deck." in told
     assert any(
         "the Underground Spy, the Power Behind the Throne and the Scrying Alchemist" in x for x in told
     )

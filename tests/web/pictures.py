@@ -1,26 +1,25 @@
-"""Take the pictures of the README from the running app: `python -m tests.web.pictures FOLDER`."""
+"""Take the pictures of the documentation from the running app: `python -m tests.web.pictures FOLDER`."""
 
 import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, sync_playwright
+from playwright.sync_api import BrowserContext, Page, sync_playwright
 
 from courtyard.bots import Budget, find_bot
 from courtyard.engine.chance import Dice
 from courtyard.games import find_game
 from tests.server.visitors import Message, Served, Visitor, play_on, serving
-from tests.web.conftest import ARGUMENTS, CHROMIUM
+from tests.web.conftest import ARGUMENTS, CHROMIUM, PHONE, WIDE
 from tests.web.players import Player
 from tests.web.test_table import TABLES
 
-SIZE = {"width": 1440, "height": 900}
 MOMENTS: dict[str, Callable[[Message], bool]] = {
     "gugong": lambda state: state["view"]["day"] == 3 and state["decision"]["kind"] == "gift",
     "kingdom": lambda state: state["view"]["round"] == 3 and state["decision"]["kind"] == "select-area",
 }
-"""When the picture of a game is taken: late enough for a table full of things."""
+"""When the picture of a game is taken: late enough for a full table."""
 
 
 def main(folder: Path) -> None:
@@ -31,17 +30,28 @@ def main(folder: Path) -> None:
         sync_playwright() as p,
     ):
         browser = p.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        for game in MOMENTS:
-            context = browser.new_context(
-                base_url=served.url, viewport=SIZE, locale="en", reduced_motion="reduce"
+
+        def visit(size: tuple[int, int] = WIDE) -> BrowserContext:
+            viewport = {"width": size[0], "height": size[1]}
+            return browser.new_context(
+                base_url=served.url, viewport=viewport, locale="en", reduced_motion="reduce"
             )
-            take_picture(context, served, game, folder / f"{game}.png")
-            context.close()
+
+        for game in MOMENTS:
+            host, table = play_to_moment(served, game)
+            page = open_table(visit(), served, host, table)
+            page.screenshot(path=folder / f"{game}.png")
+            if game == "gugong":
+                take_hint(page, folder / "hint.png")
+            else:
+                phone = open_table(visit(PHONE), served, host, table)
+                phone.screenshot(path=folder / f"{game}-phone.png")
+        take_lobby(visit().new_page(), folder)
         browser.close()
 
 
-def take_picture(context: BrowserContext, served: Served, game: str, path: Path) -> None:
-    """Let a bot choose over the socket until there is something to see, and look at the table."""
+def play_to_moment(served: Served, game: str) -> tuple[Visitor, str]:
+    """Let a bot choose over the socket until the table is worth a picture."""
     host = Visitor(served)
     wish = TABLES[game]
     table = host.open(game, wish["seats"], **wish["options"])["id"]
@@ -53,14 +63,38 @@ def take_picture(context: BrowserContext, served: Served, game: str, path: Path)
             return bot.choose(find_game(game), at.state["view"], options, Budget(), Dice(1))
 
         play_on([at], pick, lambda state: bool(state["decision"]) and MOMENTS[game](state))
-        assert at.state["stage"] == "playing", "The game ended before there was something to see."
+        assert at.state["stage"] == "playing", "The game ended before its moment came."
+    return host, table
+
+
+def open_table(context: BrowserContext, served: Served, host: Visitor, table: str) -> Page:
     cookies = [{"name": name, "value": value, "url": served.url} for name, value in host.http.cookies.items()]
     context.add_cookies(cookies)  # type: ignore[arg-type]
     page = context.new_page()
     page.goto(f"/t/{table}")
     Player(page).wait_for_my_turn()
     page.wait_for_load_state("networkidle")
+    return page
+
+
+def take_hint(page: Page, path: Path) -> None:
+    """Ask for a hint and take a picture of the answer."""
+    page.keyboard.press("h")
+    page.locator("section.advice[aria-busy=false]").wait_for()
     page.screenshot(path=path)
+
+
+def take_lobby(page: Page, folder: Path) -> None:
+    """Take the form for a new table, and the page where its players gather."""
+    page.goto("/#new-gugong")
+    page.locator("form.panel .body").wait_for()
+    page.locator("form.panel").screenshot(path=folder / "new-table.png")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    wish = {"game": "gugong", "options": {"players": 3}, "seats": seats}
+    answer = page.context.request.post("/api/tables", data=wish)
+    page.goto(f"/t/{answer.json()['id']}")
+    page.locator("input.link").first.wait_for()
+    page.locator("main").screenshot(path=folder / "invite.png")
 
 
 if __name__ == "__main__":

@@ -69,7 +69,7 @@ def test_the_form_tells_what_is_no_hour_and_opens_a_table_with_a_clock(visit: Ne
     expect(page.get_by_role("alert")).to_contain_text("Europe/Nowhere")
     page.locator("input[name=zone]").fill("Europe/Paris")
     page.locator("form.panel .btn.go").click()
-    expect(page.get_by_text("3 jours par choix")).to_be_visible()
+    expect(page.get_by_text("3 jours par coup")).to_be_visible()
     expect(page.get_by_text("Europe/Paris")).to_be_visible()
     (mine,) = context.request.get("/api/lobby").json()["mine"]
     clock = mine["agreement"]["clock"]
@@ -111,7 +111,7 @@ def test_a_clock_runs_out_and_a_bot_plays_until_its_player_is_back(visit: NewCon
         one.goto(f"/t/{table}")
         one.locator("main ol").wait_for()
     page.locator("li select").select_option("novice")
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Start game").click()
     assert Player(page).wait_for_my_turn()
     mine = page.locator(".bar .clock")
     assert mine.get_attribute("role") == "timer" and mine.get_attribute("aria-live") == "off"
@@ -120,8 +120,8 @@ def test_a_clock_runs_out_and_a_bot_plays_until_its_player_is_back(visit: NewCon
     page.wait_for_function(
         "before => !document.querySelector('.bar .clock').innerText.endsWith(before)", arg=f"{first:02}"
     )
-    expect(page.locator(".bar").get_by_role("status").filter(has_text="last minute")).to_be_attached()
-    back = page.get_by_role("button", name="Take my seat back")
+    expect(page.locator(".bar").get_by_role("status").filter(has_text="Less than a minute")).to_be_attached()
+    back = page.get_by_role("button", name="Take back my seat")
     back.wait_for()
     expect(page.get_by_text("A bot (master) is playing for you")).to_be_visible()
     expect(onlooker.locator(".players")).to_contain_text("een bot (meester) speelt")
@@ -143,7 +143,7 @@ def test_a_hint_is_shown_on_the_board_and_can_be_taken(visit: NewContext) -> Non
     best = page.locator("[data-advised]").first
     best.wait_for()
     expect(page.locator(".advice")).to_contain_text(
-        re.compile(r"wins \d+\s?%.*about -?\d+ points?", re.DOTALL)
+        re.compile(r"\d+\s?% chance to win.*about -?\d+ points?", re.DOTALL)
     )
     expect(page.locator(".advice li").first).to_contain_text(re.compile(r"Why\? .+ \(compared with .+\)\."))
     offered = page.locator("[data-advised]").evaluate_all("all => all.map(({dataset}) => dataset.advised)")
@@ -213,7 +213,7 @@ def test_whoever_looks_elsewhere_is_called_by_title_sound_and_notice(visit: NewC
     play_until_called_again(player)
     expect(page).to_have_title("Your turn · Gùgōng")
     page.wait_for_function("heard.notices.length > 0 && heard.notes > 0")
-    assert page.evaluate("heard.notices[0]") == ["Your turn · Gùgōng", "The table is waiting for you."]
+    assert page.evaluate("heard.notices[0]") == ["Your turn · Gùgōng", "It’s your turn."]
     page.locator(".tools button").last.click()
     page.locator("input[name=sound]").click()
     page.keyboard.press("Escape")
@@ -258,7 +258,7 @@ def test_an_address_is_written_to_once_its_code_is_told(
     page.get_by_role("button", name="Bevestigen").click()
     expect(word).to_have_text("Het adres is bevestigd.")
     expect(code).to_have_count(0)
-    page.get_by_role("button", name="Geen e-mail meer sturen").click()
+    page.get_by_role("button", name="Geen e-mail meer ontvangen").click()
     expect(address).to_have_value("")
 
 
@@ -267,7 +267,7 @@ def test_a_webhook_to_a_private_address_is_refused_in_words(visit: NewContext) -
     table = open_table(context, ME)
     page = go_to(context, table)
     page.locator(".tools button").last.click()
-    page.get_by_text("Prévenir un autre programme").click()
+    page.get_by_text("Webhook").click()
     page.locator("input[name=webhook]").fill("https://127.0.0.1/hook")
     page.locator("form:has([name=webhook]) button").click()
     expect(page.get_by_role("dialog").get_by_role("status")).to_contain_text("127.0.0.1")

@@ -57,7 +57,7 @@ def test_everything_that_is_shown_keeps_the_policy(visit: NewContext) -> None:
 
 def leaving(page: Page) -> None:
     page.goto("/")
-    page.get_by_text("Sign out, or be forgotten").click()
+    page.get_by_text("Sign out or delete my data").click()
 
 
 def me(page: Page) -> dict[str, object]:
@@ -69,14 +69,14 @@ def test_somebody_signs_out_of_a_device_after_being_told_what_that_means(visit: 
     page = visit().new_page()
     leaving(page)
     before = me(page)
-    page.get_by_role("button", name="Sign out on other devices").click()
-    expect(page.get_by_text("You were signed in nowhere else.")).to_be_visible()
+    page.get_by_role("button", name="Sign out on all other devices").click()
+    expect(page.get_by_text("You were not signed in anywhere else.")).to_be_visible()
     assert me(page) == before
-    page.get_by_role("button", name="Sign out here").click()
+    page.get_by_role("button", name="Sign out on this device").click()
     expect(page.get_by_text("You have no recovery code")).to_be_visible()
-    page.get_by_role("button", name="Stay").click()
+    page.get_by_role("button", name="Cancel").click()
     assert me(page) == before
-    page.get_by_role("button", name="Sign out here").click()
+    page.get_by_role("button", name="Sign out on this device").click()
     with page.expect_navigation():
         page.get_by_role("button", name="Sign out", exact=True).click()
     page.locator("main").wait_for()
@@ -89,9 +89,9 @@ def test_somebody_is_forgotten_when_they_ask_twice(visit: NewContext, served: Se
     page.request.patch("/api/me", data={"name": "Wilhelmina"})
     leaving(page)
     before = me(page)
-    page.get_by_role("button", name="Forget me").click()
+    page.get_by_role("button", name="Delete my data").click()
     with page.expect_navigation():
-        page.get_by_role("button", name="Erase it all").click()
+        page.get_by_role("button", name="Delete everything").click()
     page.locator("main").wait_for()
     assert me(page)["id"] != before["id"]
     assert served.rows("SELECT name FROM guests WHERE id = ?", before["id"]) == [{"name": ""}]

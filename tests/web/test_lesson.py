@@ -139,7 +139,7 @@ def test_a_lesson_bears_a_reload_and_another_language_waits_in_the_lobby_and_can
     learner.read_all()
     learner.take_advice()
     page.goto("/")
-    page.get_by_role("button", name="Go on with the lesson").click()
+    page.get_by_role("button", name="Continue the lesson").click()
     expect(page.locator(".coach")).to_have_attribute("data-page", "1-officials")
     assert page.url == address
     page.locator(".coach .met").click()
@@ -162,7 +162,7 @@ def test_everybody_can_use_the_coach_on_a_phone_and_without_a_pointer(visit: New
     expect(said).not_to_contain_text("Welcome")
     page.keyboard.press("ArrowLeft")
     expect(said).to_contain_text("Welcome")
-    page.get_by_role("button", name="Fold the coach away").click()
+    page.get_by_role("button", name="Hide the coach").click()
     expect(said).to_have_count(0)
-    page.get_by_role("button", name="Bring the coach back").click()
+    page.get_by_role("button", name="Show the coach").click()
     expect(said).to_be_visible()

@@ -2,6 +2,7 @@
 
 import re
 import time
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, expect
@@ -60,7 +61,7 @@ def test_who_looks_on_sees_what_everybody_sees_and_is_counted(visit: NewContext)
     for page in (host, guest):
         expect(page.locator(".onlookers")).to_contain_text("1")
     assert onlooker.locator(".choosable, .hc").count() == 0
-    expect(onlooker.get_by_text("You are looking on.")).to_be_visible()
+    expect(onlooker.get_by_text("You are watching.")).to_be_visible()
     expect(onlooker.locator("section.players h2")).to_have_text(list(NAMES))
     another = go_to(visit(), table)
     expect(host.locator(".onlookers")).to_contain_text("2")
@@ -93,7 +94,7 @@ def test_people_talk_and_anybody_can_be_muted(visit: NewContext) -> None:
     expect(host.locator(".chat .lines .text")).to_have_text([long])
     expect(badge).to_have_count(0)
     assert host.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-    host.get_by_text("Whom you hear").click()
+    host.get_by_text("Show messages from").click()
     host.get_by_label("Hugo").uncheck()
     expect(host.locator(".chat .lines .text")).to_have_count(0)
     say(guest, "Can you hear me?")
@@ -103,10 +104,10 @@ def test_people_talk_and_anybody_can_be_muted(visit: NewContext) -> None:
     host.reload()
     host.locator("#tab-chat").click()
     expect(host.locator(".chat .lines .text")).to_have_text(["I am alone."])
-    host.get_by_text("Whom you hear").click()
+    host.get_by_text("Show messages from").click()
     host.get_by_label("Hugo").check()
     expect(host.locator(".chat .lines .text")).to_have_count(3)
-    host.get_by_label("Hear nobody").check()
+    host.get_by_label("Mute chat").check()
     expect(host.locator(".chat .lines .text")).to_have_count(0)
     onlooker = go_to(visit(), table)
     onlooker.get_by_role("button", name="Chat").click()
@@ -114,15 +115,67 @@ def test_people_talk_and_anybody_can_be_muted(visit: NewContext) -> None:
     assert onlooker.locator("input[name=chat]").count() == 0
 
 
+def turn_passed_on(pages: list[Page]) -> tuple[Page, Page]:
+    """Play until a turn has passed on that can be undone; give who ended it, and who must move."""
+    for _ in range(60):
+        one = next(page for page in pages if page.locator("[data-due=true]").count())
+        other = pages[1 - pages.index(one)]
+        Player(one, "list").choose()
+        other.wait_for_function(SAME_VERSION, arg=Player(one).version)
+        if Player(one).attribute("due") == "false" and one.get_by_role("button", name="Undo").count():
+            return one, other
+    raise AssertionError("No turn ended in a way that can be undone.")
+
+
+SAME_VERSION = "version => Number(document.querySelector('[data-stage]').dataset.version) >= version"
+
+
+def test_who_must_move_is_asked_before_a_turn_is_undone(visit: NewContext, shots: Path) -> None:
+    """By pointer and by keyboard; all at the table read what is going on."""
+    table, pages = sit_together(visit, (PHONE, WIDE))
+    onlooker = go_to(visit(), table)
+    names = dict(zip(pages, NAMES, strict=True))
+    one, other = turn_passed_on(pages)
+    one.get_by_role("button", name="Undo").click()
+    waits = f"Waiting for {names[other]} to agree."
+    asks = f"{names[one]} asks to undo their last move."
+    expect(one.get_by_role("status").filter(has_text=waits)).to_have_count(1)
+    expect(one.locator(".asked")).to_contain_text(waits)
+    expect(one.get_by_role("button", name="Undo")).to_have_count(0)
+    expect(other.get_by_role("status").filter(has_text=asks)).to_have_count(1)
+    expect(onlooker.locator(".asked")).to_contain_text(f"{asks} {waits}")
+    assert onlooker.locator(".asked button").count() == 0
+    for name, page in (("asks", one), ("is-asked", other)):
+        page.screenshot(path=shots / f"undo-{name}-{page.viewport_size['width']}.png")
+        assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
+    other.get_by_role("button", name="Decline").click()
+    expect(one.locator(".asked")).to_have_text("Your request to undo was declined.")
+    expect(other.locator(".asked")).to_have_count(0)
+    expect(onlooker.locator(".asked")).to_have_count(0)
+    Player(other, "list").choose()
+    expect(one.locator(".asked")).to_have_count(0)
+    one, other = turn_passed_on(pages)
+    one.keyboard.press("u")
+    allow = other.get_by_role("button", name="Allow")
+    allow.wait_for()
+    for name, page in (("asks", one), ("is-asked", other)):
+        page.screenshot(path=shots / f"undo-{name}-{page.viewport_size['width']}.png")
+    allow.focus()
+    other.keyboard.press("Enter")
+    assert Player(one).wait_for_my_turn()
+    for page in (one, other, onlooker):
+        expect(page.locator(".asked")).to_have_count(0)
+
+
 def test_a_seat_is_given_to_a_bot_and_taken_back(visit: NewContext) -> None:
     _, (host, guest) = sit_together(visit, stand_in="novice")
     host.locator(".tools button").last.click()
     host.get_by_role("button", name="Let a bot play for me (novice)").click()
-    expect(guest.locator(".players")).to_contain_text("a bot (novice) plays")
+    expect(guest.locator(".players")).to_contain_text("played by a bot (novice)")
     expect(host.get_by_text("A bot (novice) is playing for you")).to_be_visible()
     assert Player(guest).wait_for_my_turn()
-    host.get_by_role("button", name="Take my seat back").click()
-    expect(guest.locator(".players")).not_to_contain_text("a bot (novice) plays")
+    host.get_by_role("button", name="Take back my seat").click()
+    expect(guest.locator(".players")).not_to_contain_text("played by a bot (novice)")
     Player(guest).choose()
 
 
@@ -147,10 +200,10 @@ def test_everybody_sits_one_seat_further_when_they_play_again(visit: NewContext)
     host, guest = (go_to(context, table) for context in contexts)
     guest.get_by_role("button", name="Play again").click()
     expect(guest.locator("main ol > li .name b")).to_have_text(list(reversed(NAMES)))
-    expect(host.get_by_text("Hugo wants to play again: come along!")).to_be_visible()
-    host.get_by_role("button", name="Come along").click()
+    expect(host.get_by_text("Hugo wants a rematch.")).to_be_visible()
+    host.get_by_role("button", name="Join the rematch").click()
     expect(host.locator("main ol > li .name b")).to_have_text(list(reversed(NAMES)))
     assert host.url == guest.url and table not in host.url
-    guest.get_by_role("button", name="Start the game").click()
+    guest.get_by_role("button", name="Start game").click()
     for page in (host, guest):
         page.locator("[data-stage=playing]").wait_for()

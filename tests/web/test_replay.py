@@ -186,7 +186,7 @@ def test_a_link_leads_to_its_moment_and_reader(visit: NewContext, wanda: Visitor
     page.locator("[data-replay='1']").wait_for()
     page.locator("input[type=range]").fill("17")
     page.wait_for_url("**#step=17&reader=1")
-    page.get_by_role("button", name="Copy the link to this moment").click()
+    page.get_by_role("button", name="Copy link to this moment").click()
     page.get_by_text("Copied").wait_for()
     link = page.evaluate("navigator.clipboard.readText()")
     assert link.endswith(f"/t/{gugong}/replay#step=17&reader=1")
@@ -210,7 +210,9 @@ def test_a_link_to_no_moment_says_so_and_shows_the_nearest(
 def test_a_table_that_is_not_there_is_said_to_be_missing(visit: NewContext) -> None:
     page = visit().new_page()
     page.goto("/t/nowhere/replay")
-    expect(page.locator("[role=alert]")).to_have_text("There is no such table. The link may be cut off.")
+    expect(page.locator("[role=alert]")).to_have_text(
+        "This table does not exist. The link may be incomplete."
+    )
 
 
 def test_a_running_game_is_seen_only_with_own_eyes(context: BrowserContext, wanda: Visitor) -> None:
@@ -218,7 +220,7 @@ def test_a_running_game_is_seen_only_with_own_eyes(context: BrowserContext, wand
     page = look_back(context, table, "#reader=all")
     expect(page.locator("[role=alert]")).to_be_visible()
     expect(page.locator("[data-replay='0']")).to_be_visible()
-    assert page.locator("select").first.locator("option").all_inner_texts() == ["Wanda", "everybody’s view"]
+    assert page.locator("select").first.locator("option").all_inner_texts() == ["Wanda", "spectator"]
     assert page.get_by_role("tab", name="Analysis").count() == 0
 
 
@@ -236,7 +238,7 @@ def hit(route: Route) -> None:
 def test_what_happened_since_my_last_turn_is_played_at_the_table(visit: NewContext) -> None:
     host, friend = sit_down_together(visit, "gugong")
     host.page.route("**/replay/0", hit)
-    news = host.page.locator(".tools button[aria-label='Depuis mon dernier tour']")
+    news = host.page.locator(".tools button[aria-label='Récapitulatif']")
     while not (host.attribute("due") == "true" and news.count()):
         due = [player for player in (host, friend) if player.attribute("due") == "true"]
         due[0].choose() if due else host.page.wait_for_timeout(10)
@@ -244,7 +246,7 @@ def test_what_happened_since_my_last_turn_is_played_at_the_table(visit: NewConte
     host.page.reload()
     news.click()
     missed = host.page.locator(".since")
-    expect(missed).to_contain_text("Depuis votre dernier tour")
+    expect(missed).to_contain_text("Récapitulatif depuis votre dernier tour")
     expect(host.page.locator(".since[data-done='true']")).to_be_visible()
     expect(missed.locator("li.me")).to_contain_text("vous concerne")
     assert host.page.locator("main .choosable, section.tray .choosable").count() == 0
@@ -287,7 +289,7 @@ def test_an_analysis_tells_turning_points_and_dear_choices(
     page.route("**/analysis", lambda route: route.fulfill(json=judged(end)))
     page.goto(f"/t/{gugong}/replay#analysis")
     turning = page.locator("ol.turning button")
-    expect(turning).to_contain_text("the chance to win goes from 50% to 80%.")
+    expect(turning).to_contain_text("win probability goes from 50% to 80%.")
     assert turning.count() == page.locator(".marks b").count() == 1
     turning.click()
     is_at(page, 9)
@@ -295,7 +297,7 @@ def test_an_analysis_tells_turning_points_and_dear_choices(
     assert worst.locator(".cost b").all_inner_texts() == ["−30%", "−20%", "−10%"]
     worst.first.click()
     is_at(page, 12)
-    page.get_by_text("The chart in numbers").click()
+    page.get_by_text("Chart data").click()
     assert page.locator("table tbody tr").count() == end // 3 + 1
 
 
@@ -311,7 +313,7 @@ def test_a_replay_fits_every_screen(
     page.goto(f"/t/{gugong}/replay#step=20")
     for tab, (width, height), theme in (
         ("Analysis", WIDE, "light"),
-        ("happened", TABLET, "dark"),
+        ("Log", TABLET, "dark"),
         ("Board", PHONE, "light"),
     ):
         page.set_viewport_size({"width": width, "height": height})

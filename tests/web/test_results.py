@@ -107,8 +107,8 @@ def test_whoever_has_played_nothing_is_told_so(visit: NewContext) -> None:
     page = visit(language="nl").new_page()
     page.goto("/")
     page.get_by_role("link", name="Mijn resultaten").click()
-    expect(page.locator("main")).to_contain_text("Nog geen afgelopen spel.")
-    page.get_by_role("link", name="Naar de spellen").click()
+    expect(page.locator("main")).to_contain_text("Nog geen afgelopen partij.")
+    page.get_by_role("link", name="Een partij spelen").click()
     page.locator("article").first.wait_for()
 
 
@@ -147,7 +147,7 @@ def test_a_journal_that_is_taken_along_can_be_brought_to_the_replay(
     score = wanda.get("/api/me/statistics")["scores"][-1]
     page = context.new_page()
     page.goto(f"/t/{score['table']}/replay")
-    journal = take_along(page, "Journal (JSON)", tmp_path)
+    journal = take_along(page, "Game file (JSON)", tmp_path)
     last = page.locator("[data-replay]").get_attribute("data-last")
     friend = visit(language="fr").new_page()
     friend.goto("/")
@@ -177,7 +177,7 @@ def test_of_a_running_game_only_my_own_record_is_taken_along(
     page = context.new_page()
     page.goto(f"/t/{table}")
     Player(page, "list").take_turns(2)
-    record = take_along(page, "Journal (JSON)", tmp_path)
+    record = take_along(page, "Game file (JSON)", tmp_path)
     page.goto("/results")
     bring(page, record)
     expect(page.locator(".import [role=alert]")).to_contain_text("what one player knew")
@@ -186,7 +186,7 @@ def test_of_a_running_game_only_my_own_record_is_taken_along(
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "This file is broken or cut off"),
+        ("en", "This file is damaged or incomplete"),
         ("fr", "Rien n’a été modifié."),
         ("nl", "Er is niets veranderd."),
     ],

@@ -255,12 +255,12 @@ def test_what_can_be_chosen_tells_its_rules_without_being_chosen(visit: NewConte
     version = player.version
     card = page.locator(".choosable[data-place^='card']").first
     card.click(button="right")
-    expect(asked(page)).to_contain_text("You can choose it now: Give")
+    expect(asked(page)).to_contain_text("Available now: Give")
     page.keyboard.press("Escape")
     expect(page.locator(".asked")).to_have_count(0)
     card.focus()
     page.keyboard.press("Shift+F10")
-    expect(asked(page)).to_contain_text("You can choose it now: Give")
+    expect(asked(page)).to_contain_text("Available now: Give")
     expect(asked(page)).to_be_focused()
     page.keyboard.press("Escape")
     expect(card).to_be_focused()
@@ -288,7 +288,7 @@ def test_a_long_touch_asks_and_does_not_choose(visit: NewContext, served: Served
     expect(asked(page)).to_be_visible()
     version = player.version
     card.evaluate(TOUCH, ["pointerup", "click"])
-    expect(asked(page)).to_contain_text("You can choose it now")
+    expect(asked(page)).to_contain_text("Available now")
     assert player.attribute("opened") == "" and player.version == version
     box = asked(page).bounding_box()
     assert (
@@ -361,7 +361,7 @@ def test_out_of_turn_a_place_says_for_whom_the_table_waits(visit: NewContext, se
     turns = [page.locator("[data-stage]").get_attribute("data-due") for page in pages]
     assert turns[:2].count("true") == 1 and turns[2] == "false"
     waits = pages[turns.index("false")]
-    for page, said in ((waits, "It is not your turn: waiting for"), (pages[2], "You are looking on")):
+    for page, said in ((waits, "It is not your turn: waiting for"), (pages[2], "You are watching")):
         page.locator(".area [data-thing^='card']").first.click()
         expect(asked(page).locator(".answer.no")).to_contain_text(said)
         assert shown_rules(page)

@@ -23,7 +23,7 @@ LEFT_OUT: list[str] = []
 def find_game(name: str) -> Game:
     """Give a game by its name."""
     if name not in GAMES:
-        raise Trouble(f"There is no game {name!r}; there is {', '.join(GAMES)}.")
+        raise Trouble(f"Unknown game {name!r}. Available: {', '.join(GAMES)}.")
     return GAMES[name]
 
 

@@ -9,11 +9,12 @@ from rich.console import Console
 from rich.text import Text
 
 from courtyard.bots import BOTS, Bot, bots_for, find_bot
+from courtyard.bots.foreign import prepared
 from courtyard.engine.game import Game
 from courtyard.engine.match import Match
 from courtyard.engine.trouble import Trouble
 from courtyard.terminal.players import Player
-from courtyard.terminal.wording import say
+from courtyard.terminal.wording import knows, say
 
 USUAL = ("fair", "strong", "random")
 PATIENCE = 0.5
@@ -59,18 +60,23 @@ def left_for_bots(seats: int) -> str:
     return f"{seats} seats are left for them: name one for all, or {seats} with commas between them"
 
 
-def seat_bots(names: dict[int, str]) -> dict[int, Bot]:
+def seat_bots(names: dict[int, str], game: Game) -> dict[int, Bot]:
     """Give every seat a bot of its own, which stays for the whole sitting."""
-    return {seat: find_bot(name, usable_cores()) for seat, name in names.items()}
+    return {seat: prepared(find_bot(name, usable_cores()), game, name) for seat, name in names.items()}
 
 
 def introduction(names: dict[int, str], players: list[Player], language: str) -> str:
     """Say who the opponents are, and how strong."""
     opponents = [
-        say(language, "opponent", name=players[seat].name, level=say(language, f"bot-{name}"))
+        say(language, "opponent", name=players[seat].name, level=level_of(name, language))
         for seat, name in names.items()
     ]
     return say(language, "opponents", count=len(opponents), opponents=", ".join(opponents))
+
+
+def level_of(name: str, language: str) -> str:
+    """Give the word for a bot's level; a bot of one's own is called as it was typed."""
+    return say(language, f"bot-{name}") if knows(f"bot-{name}") else name
 
 
 @contextmanager

@@ -13,6 +13,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from courtyard.bots import Budget
+from courtyard.bots.foreign import Misplay, ask
 from courtyard.engine import journal
 from courtyard.engine.chance import Dice
 from courtyard.engine.files import data_folder
@@ -67,7 +68,7 @@ class Sitting:
         self.console: Console = screen()
         self.board = board_of(match.game)
         self.levels = names_of_bots(wishes.bots, seats_of_bots(match, self.people), match.game)
-        self.bots = seat_bots(self.levels)
+        self.bots = seat_bots(self.levels, match.game)
         self.dice = Dice(int.from_bytes(os.urandom(6), "big"))
         self.hints = Hints(match.game, self.players, self.language, self.dice)
         self.seen = {seat: self.heard(seat) if wishes.resume else (0, 0) for seat in self.people}
@@ -86,7 +87,7 @@ class Sitting:
             return self.wishes.resume
         if path is not None:
             if path.exists() and path != self.wishes.resume:
-                raise Trouble(f"{path} is already there: choose another name, or continue it with --resume.")
+                raise Trouble(f"{path} already exists: choose another name, or continue it with --resume.")
             journal.save(self.match, path)
             return path
         try:
@@ -160,9 +161,12 @@ class Sitting:
     def choice_of_bot(self, seat: int) -> int:
         options = [int(option) for option in self.match.position.options_of(seat)]
         with thinking(self.console, say(self.language, "thinking", name=self.players[seat].name)):
-            return self.bots[seat].choose(
-                self.match.game, self.match.recall(seat), options, Budget(), self.dice
-            )
+            try:
+                return ask(
+                    self.bots[seat], self.match.game, self.match.recall(seat), options, Budget(), self.dice
+                )
+            except Misplay as misplay:
+                raise Trouble(f"The bot {self.levels[seat]} cannot go on. {misplay}") from None
 
     def next_seat(self) -> int:
         """Of several seats that may choose, bots come first, then whoever sits before the screen already."""
@@ -228,8 +232,8 @@ class Sitting:
                 self.match.undo(seat)
             else:
                 self.match.restart_turn(seat)
-        except Trouble as trouble:
-            self.console.print(Text(str(trouble), style="yellow"))
+        except Trouble:
+            self.console.print(Text(say(self.language, "nothing-to-undo"), style="yellow"))
             return False
         self.note = say(self.language, "undone" if word == "u" else "turn-restarted")
         (settled, own), (settled_now, own_now) = self.seen[seat], self.heard(seat)

@@ -26,7 +26,7 @@ def replayed(kept: dict[str, Any], game: Game, at: int | None) -> Match:
     journal.check(kept, game)
     count = len(kept["choices"])
     if at is not None and at > count:
-        raise Trouble(f"This journal has {count} choices, so it cannot be stopped after choice {at}.")
+        raise Trouble(f"This game has {count} moves, so it cannot be stopped after move {at}.")
     return journal.replay(kept if at is None else {**kept, "choices": kept["choices"][:at]}, game)
 
 

@@ -47,7 +47,7 @@ def show(game: Game, rules: list[Rule], language: str) -> None:
     console = screen()
     if not rules:
         return
-    console.print(Text(f"{game.title}: {say(language, 'rule-count', count=len(rules))}", style="bold"))
+    console.print(Text(say(language, "rules-found", game=game.title, count=len(rules)), style="bold"))
     chapter = ""
     for rule in rules:
         if rule.chapter != chapter:

@@ -40,15 +40,15 @@ def refuse_contradictions(wishes: Wishes) -> None:
         fixed += ["--from"] if wishes.written else []
         fixed += ["--components"] if wishes.own else []
         if fixed:
-            raise Trouble(f"A journal already holds its options: leave out {', '.join(fixed)} with --resume.")
+            raise Trouble(
+                f"A saved game already has its options: leave out {', '.join(fixed)} with --resume."
+            )
     if wishes.written and fixed:
-        raise Trouble(
-            f"A position written by hand says its own options: leave out {', '.join(fixed)} with --from."
-        )
+        raise Trouble(f"A custom position has its own options: leave out {', '.join(fixed)} with --from.")
     if wishes.hotseat and wishes.seat is not None:
-        raise Trouble("With --hotseat people sit in all seats: leave out --seat.")
+        raise Trouble("With --hotseat all seats are human: leave out --seat.")
     if wishes.hotseat and wishes.bots:
-        raise Trouble("With --hotseat people sit in all seats: leave out --bots.")
+        raise Trouble("With --hotseat all seats are human: leave out --bots.")
 
 
 def begin(game: Game, wishes: Wishes) -> Match:
@@ -83,7 +83,7 @@ def plain(table: Table, path: Path) -> Table:
     try:
         json.dumps(table)
     except (TypeError, ValueError):
-        raise Trouble(f"{path} holds a date or a time, which is no value of a game.") from None
+        raise Trouble(f"{path} contains a date or a time, which no game uses.") from None
     return table
 
 

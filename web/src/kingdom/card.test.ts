@@ -70,9 +70,9 @@ describe("a card in words", () => {
       bonus: ["soldier", "soldier"], recycling: ["population"],
     });
     expect(describeCard(all, { materials: 1 })).toBe(
-      "Quarry (Monument), costs 2 Materials, 1 Krystallium, on it: 1 Material, makes 1 Gold, " +
-        "makes 1 Exploration per Discovery, 3 VP, 2 VP per Monument, 2 Soldiers at once, " +
-        "recycled for 1 Population",
+      "Quarry (Monument), costs 2 Materials, 1 Krystallium, on it: 1 Material, produces 1 Gold, " +
+        "produces 1 Exploration per Discovery, 3 VP, 2 VP per Monument, 2 Soldiers on completion, " +
+        "recycles for 1 Population",
     );
   });
 
@@ -82,15 +82,15 @@ describe("a card in words", () => {
     );
   });
 
-  test("an Advisor asks for Soldiers", () => {
+  test("an Advisor costs Soldiers", () => {
     expect(describeCard(face({ sort: "advisor", name: "Spy", price: 1 }))).toBe(
-      "Spy (Advisor), asks 1 Soldier",
+      "Spy (Advisor), costs 1 Soldier",
     );
   });
 
   test("a Treasure and a Calamity have their own words", () => {
     expect(describeCard(face({ sort: "treasure", name: "Coffer", recycling: ["gold", "gold"] }))).toBe(
-      "Coffer (Treasure), recycled for 2 Gold",
+      "Coffer (Treasure), recycles for 2 Gold",
     );
     expect(describeCard(face({ sort: "calamity", name: "Flood", points: -2 }))).toBe(
       "Flood (Calamity), −2 VP",

@@ -45,18 +45,18 @@ describe("a usual clock", () => {
 describe("a clock in words", () => {
   test("a bank is said in minutes where they are whole, and in seconds where not", () => {
     expect(sayBank(1200)).toBe("20 minutes");
-    expect(sayBank(60)).toBe("one minute");
+    expect(sayBank(60)).toBe("1 minute");
     expect(sayBank(90)).toBe("90 seconds");
   });
 
   test("an evening's clock names bank and increment", () => {
-    expect(sayClock(LIVE_CLOCK)).toEqual(["20 minutes for each player, and 30 s more each turn"]);
+    expect(sayClock(LIVE_CLOCK)).toEqual(["20 minutes per player + 30 s per turn"]);
   });
 
   test("a clock of days names the days and the quiet hours", () => {
-    expect(sayClock({ ...DAYS_CLOCK, quiet_from: null, quiet_to: null })).toEqual(["2 days for each choice"]);
+    expect(sayClock({ ...DAYS_CLOCK, quiet_from: null, quiet_to: null })).toEqual(["2 days per move"]);
     expect(sayClock(DAYS_CLOCK).map(plain)).toEqual(
-      ["2 days for each choice", "quiet from 10:00 PM to 8:00 AM (America/New York)"],
+      ["2 days per move", "quiet hours 10:00 PM to 8:00 AM (America/New York)"],
     );
   });
 
@@ -75,7 +75,7 @@ describe("a clock in words", () => {
 
   test("midnight is an hour like any other at which it can be quiet", () => {
     expect(plain(sayQuiet({ ...DAYS_CLOCK, quiet_from: 0, quiet_to: 6 }))).toBe(
-      "quiet from 12:00 AM to 6:00 AM (America/New York)",
+      "quiet hours 12:00 AM to 6:00 AM (America/New York)",
     );
     expect(sayQuiet({ ...DAYS_CLOCK, quiet_from: 0, quiet_to: null })).toBeNull();
   });
@@ -84,10 +84,10 @@ describe("a clock in words", () => {
 describe("an agreement in words", () => {
   test("names hints, and who plays for the absent where others wait for them", () => {
     expect(describeAgreement(FRIENDLY, 2)).toEqual(
-      ["hints allowed", "whoever leaves or runs out of time is waited for"],
+      ["hints allowed", "the others wait for anyone who leaves or runs out of time"],
     );
     expect(describeAgreement({ hints: false, away: "bot", stand_in: "strong" }, 2)).toEqual([
-      "no hints", "whoever leaves or runs out of time is played for by a bot (strong)",
+      "no hints", "a bot (strong) takes over for anyone who leaves or runs out of time",
     ]);
   });
 
@@ -97,8 +97,8 @@ describe("an agreement in words", () => {
 
   test("somebody alone with a clock can run out of time", () => {
     expect(describeAgreement({ ...FRIENDLY, clock: LIVE_CLOCK }, 1)).toEqual([
-      "20 minutes for each player, and 30 s more each turn", "hints allowed",
-      "whoever leaves or runs out of time is waited for",
+      "20 minutes per player + 30 s per turn", "hints allowed",
+      "the others wait for anyone who leaves or runs out of time",
     ]);
   });
 });

@@ -122,7 +122,7 @@ describe("a value in words", () => {
 
   test("a value of a game has words of its own, also where it is none", async () => {
     expect(sayValue(GUGONG, "printing", "french")).toBe("French");
-    expect(sayValue(GUGONG, "solo", "none")).toBe("no");
+    expect(sayValue(GUGONG, "solo", "none")).toBe("none");
     await speech.turn("fr");
     expect(sayValue(KINGDOM, "module", "none")).toBe(speech.t("value-none"));
     expect(sayValue(KINGDOM, "module", "none")).not.toBe("none");
@@ -167,19 +167,19 @@ describe("what was agreed on", () => {
   test("names the players, and nothing that is usual", () => {
     expect(describeOptions(GUGONG, usual)).toEqual(["Players: 3"]);
     expect(describeOptions(GUGONG, { ...usual, players: 1, solo: "normal" })).toEqual(
-      ["alone", "How strong Meng is: normal"],
+      ["solo", "Difficulty (Meng): normal"],
     );
   });
 
   test("names what is not usual; a flag that is on is named alone", () => {
-    expect(describeOptions(GUGONG, { ...usual, expert: true })).toEqual(["Players: 3", "Expert set-up"]);
+    expect(describeOptions(GUGONG, { ...usual, expert: true })).toEqual(["Players: 3", "Expert variant"]);
     expect(describeOptions(GUGONG, { ...usual, printing: "french" })).toEqual(
-      ["Players: 3", "Rules of which printing: French"],
+      ["Players: 3", "Rules edition: French"],
     );
   });
 
   test("does not name what could not have been otherwise", () => {
-    expect(describeOptions(KINGDOM, { players: 1, module: "menace", duchy: "x" })).toEqual(["alone"]);
+    expect(describeOptions(KINGDOM, { players: 1, module: "menace", duchy: "x" })).toEqual(["solo"]);
   });
 
   test("names a module even where it is the usual one", () => {
@@ -209,11 +209,11 @@ describe("a game that this client does not know", () => {
 
 describe("how many can play", () => {
   test.each([
-    [[2, 3, 4, 5, 6], "2 to 6 players"],
-    [[1, 2, 3], "2 to 3 players, or alone"],
-    [[1, 2], "two players, or alone"],
+    [[2, 3, 4, 5, 6], "2–6 players"],
+    [[1, 2, 3], "2–3 players, or solo"],
+    [[1, 2], "2 players, or solo"],
     [[4], "4 players"],
-    [[1], "alone"],
+    [[1], "solo"],
   ])("%j", (players, said) => {
     expect(sayPlayers(game({ players }))).toBe(said);
   });

@@ -150,11 +150,11 @@ export class Reel {
     const { step, view, deciding, board = null } = moments[nth]!;
     const isEnd = nth === moments.length - 1 && result !== null;
     return {
-      type: "state", table: table.id, version: step, seat, stage: isEnd ? "over" : "playing",
+      type: "state", table: table.id, version: step, serial: 0, seat, stage: isEnd ? "over" : "playing",
       // With all hands open nothing is veiled, and everybody is looked at from their own side.
       view: (reader === "all" ? { ...view, viewer: seat, veiled: false } : view) as State["view"],
       decision: { ...NOTHING_ASKED, seat: seat ?? 0 }, ahead: {}, standing: [], deciding, can_undo: false, seats: table.seats,
-      log_from: 0, log, result: isEnd ? result : null, seed_hash: "", seed: null, lesson: null, board,
+      log_from: 0, log, result: isEnd ? result : null, seed_hash: "", seed: null, lesson: null, board, undo: null,
     };
   }
 }

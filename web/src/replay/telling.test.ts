@@ -43,7 +43,7 @@ describe("what happened at a moment", () => {
   });
 
   test("where nobody chose anything the game goes on", () => {
-    expect(whatHappened(told({ log: 1 }, { log: 1 }), 1)).toBe("The game goes on.");
+    expect(whatHappened(told({ log: 1 }, { log: 1 }), 1)).toBe("The game continues.");
   });
 
   test("a moment has the lines that it added, and the first all before it", () => {

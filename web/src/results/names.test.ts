@@ -31,7 +31,7 @@ describe("who sat where in a finished game", () => {
 
   test("bots are named with how strong they were", () => {
     expect(namesOf(score({ bots: [null, "fair", "strong"], names: [null, "Bo", null] }))).toEqual(
-      ["you", "Bo (fair)", "Saffron (strong)"],
+      ["you", "Bo (intermediate)", "Saffron (strong)"],
     );
   });
 

@@ -4,8 +4,8 @@ page-again = Try again
 page-close = Close
 page-courtyard = Courtyard
 page-back = Back to the lobby
-page-loading = One moment…
-page-skip = To the choices
+page-loading = Loading…
+page-skip = Skip to options
 
 colour-0 = Cinnabar
 colour-1 = Indigo
@@ -15,146 +15,147 @@ colour-4 = Pearl
 seat-number = Seat { $n }
 
 bot-random = random
-bot-heuristic = quick
-bot-search = searching
+bot-heuristic = heuristic
+bot-search = search
+bot-deep = deep
 bot-novice = novice
-bot-fair = fair
+bot-fair = intermediate
 bot-strong = strong
 bot-master = master
 
 ## Lobby
 
-lobby-sentence = Board games for one evening: with friends, with bots, or alone.
-lobby-games = Which game?
-lobby-sentence-gugong = Win favour with well-chosen gifts in the Forbidden City, sail the Grand Canal, build the Great Wall, and be received in the Palace in time.
-lobby-sentence-kingdom = Offer your rival two piles and take the one that is left. Build a duchy out of cards that feed each other, and beware of what lies face down.
+lobby-sentence = Modern board games in your browser: with friends, against bots, or solo.
+lobby-games = Choose a game
+lobby-sentence-gugong = Win favour in the Forbidden City with well-chosen gifts, sail the Grand Canal, build the Great Wall, and reach the Palace before the game ends.
+lobby-sentence-kingdom = Split cards into two piles and let your rival pick first. Build a duchy of cards that feed each other, and beware of what lies face down.
 lobby-picture-gugong = The Palace of Heavenly Purity above the marble way, a junk on the Grand Canal
 lobby-picture-kingdom = Cards of a duchy on green cloth: a windmill, a cathedral, and one face down
-lobby-players = { $least } to { $most } players
+lobby-players = { $least }–{ $most } players
 lobby-players-same = { $n ->
-    [2] two players
+    [2] 2 players
    *[other] { $n } players
 }
-lobby-players-alone = { $players }, or alone
+lobby-players-alone = { $players }, or solo
 lobby-play-now = Play now
-lobby-level = How strong are your opponents?
+lobby-level = Opponent level
 lobby-against = { $bots ->
     [one] You against one bot
    *[other] You against { $bots } bots
 }
-lobby-other = Set up a table
-lobby-other-hint = friends, one screen, how many play
+lobby-other = Create a table
+lobby-other-hint = friends, shared screen, number of players
 lobby-learn = Learn { $game }
-lobby-learn-on = Go on with the lesson
+lobby-learn-on = Continue the lesson
 lobby-lesson = Lesson
 lobby-mine = My tables
-lobby-mine-none = No table yet: the games you play appear here, and wait for you as long as you like.
+lobby-mine-none = No tables yet. Your games will appear here and stay open as long as you like.
 lobby-waiting = { $n ->
     [one] A table is waiting for you
    *[other] { $n } tables are waiting for you
 }
 lobby-open = Open tables
-lobby-open-none = Nobody is waiting for players just now.
+lobby-open-none = No open tables right now.
 lobby-your-turn = your turn
 lobby-gathering = waiting for players
-lobby-playing = being played
+lobby-playing = in progress
 lobby-over = finished
-lobby-go-on = Go on
-lobby-look = Look
-lobby-join = Sit down
+lobby-go-on = Continue
+lobby-look = View
+lobby-join = Join
 lobby-seats-free = { $n ->
-    [one] one free seat
+    [one] 1 free seat
    *[other] { $n } free seats
 }
 lobby-with = with { $names }
 
 ## Whoever sits here
 
-me-title = About you
+me-title = Settings
 me-name = Your name
 me-name-hint = up to 16 characters
 me-save = Save
 me-saved = Saved
 me-language = Language
-me-theme = Light and dark
-me-theme-system = as the system
+me-theme = Theme
+me-theme-system = system
 me-theme-light = light
 me-theme-dark = dark
 me-code = Recovery code
-me-code-why = There are no accounts here: this browser is your key. A recovery code brings your name and tables to another device.
-me-code-make = Make a code
-me-code-again = Make a new code
-me-code-replaces = A new code replaces the one you have.
-me-code-shown = Write it down; it is shown only this once.
-me-code-use = Use a code
-me-code-enter = Your code
+me-code-why = There are no accounts: this browser remembers you. A recovery code lets you continue with the same name and tables on another device.
+me-code-make = Create a recovery code
+me-code-again = Create a new code
+me-code-replaces = A new code replaces your current one.
+me-code-shown = Write it down: it will not be shown again.
+me-code-use = Enter a recovery code
+me-code-enter = Recovery code
 me-code-done-nameless = Welcome back.
 me-code-done = Welcome back, { $name }.
-leave-title = Sign out, or be forgotten
-leave-others = Sign out on other devices
+leave-title = Sign out or delete my data
+leave-others = Sign out on all other devices
 leave-others-done = { $devices ->
-    [0] You were signed in nowhere else.
-    [one] You are signed out on one other device.
-   *[other] You are signed out on { $devices } other devices.
+    [0] You were not signed in anywhere else.
+    [one] Signed out on 1 other device.
+   *[other] Signed out on { $devices } other devices.
 }
-leave-out = Sign out here
+leave-out = Sign out on this device
 leave-out-why = This browser will no longer know who you are.
 leave-out-yes = Sign out
-leave-no-code = You have no recovery code: without one you cannot come back to your name and your tables.
-leave-forget = Forget me
-leave-forget-why = Your name, your e-mail address, what you wrote in chats and your ratings are erased everywhere, for good. Games stay for those who played along, without your name; where you were still playing with others, a bot goes on.
-leave-forget-yes = Erase it all
-leave-stay = Stay
+leave-no-code = You have no recovery code. Without one you will lose access to your name and your tables.
+leave-forget = Delete my data
+leave-forget-why = Your name, email address, chat messages and ratings will be deleted everywhere, permanently. Games remain available to the other players, without your name; in games still in progress, a bot takes over your seat.
+leave-forget-yes = Delete everything
+leave-stay = Cancel
 
 ## The form for a table
 
-form-title = A table of { $game }
+form-title = New table: { $game }
 form-players = Players
-form-alone = alone
-form-seats = Who sits where?
+form-alone = solo
+form-seats = Seats
 form-seat = Seat { $n }
 form-seat-me = me
-form-seat-here = another person at this screen
-form-seat-open = open, by link or from the lobby
+form-seat-here = another player on this device
+form-seat-open = open (invitation or lobby)
 form-seat-bot = bot: { $level }
 form-seat-name = Name
 form-variants = Variants
-form-listed = Show this table in the lobby
-form-listed-why = Otherwise only those with your link find it.
-form-open = Open the table
-form-start = Start the game
-form-nobody = Somebody at this screen must sit at the table.
+form-listed = List this table in the lobby
+form-listed-why = Otherwise only people with your link can join.
+form-open = Create table
+form-start = Start game
+form-nobody = At least one seat must be for you or another player on this device.
 form-yes = yes
 form-no = no
 
 option-players = Players
 option-is = { $option }: { $value }
-option-gugong-printing = Rules of which printing
+option-gugong-printing = Rules edition
 option-gugong-bonus = Bonus Travel Tokens
-option-gugong-expert = Expert set-up
-option-gugong-open_information = Show what everybody could remember
-option-gugong-solo = How strong Meng is
-option-gugong-focus = What Meng is after
-option-gugong-sets = Starting sets of you and Meng
+option-gugong-expert = Expert variant
+option-gugong-open_information = Open information: show cards everyone has seen
+option-gugong-solo = Difficulty (Meng)
+option-gugong-focus = Meng’s focus
+option-gugong-sets = Starting card sets
 option-kingdom-module = Module
-option-kingdom-side = Side of the Duchy cards
+option-kingdom-side = Duchy side
 option-kingdom-duchy = Duchy of seat 1
 option-kingdom-duchy-alone = Your Duchy
 option-kingdom-menaces = Menaces
 option-kingdom-quest = Quest
-option-kingdom-memory = Cards you lay face down
+option-kingdom-memory = Your face-down cards
 value-gugong-printing-english-1 = English, first printing
 value-gugong-printing-english-2 = English, second printing
 value-gugong-printing-french = French
 value-gugong-printing-dutch = Dutch
 value-gugong-bonus-none = none
-value-gugong-bonus-english = the three of the English box
-value-gugong-bonus-french = the six of the French box
-value-gugong-solo-none = no
+value-gugong-bonus-english = 3 kinds (English box)
+value-gugong-bonus-french = 6 kinds (French box)
+value-gugong-solo-none = none
 value-gugong-solo-easy = easy
 value-gugong-solo-normal = normal
 value-gugong-solo-hard = hard
-value-gugong-focus-random = drawn by lot
+value-gugong-focus-random = random
 value-gugong-focus-travel = Travel
 value-gugong-focus-great-wall = Great Wall
 value-gugong-focus-jade = Jade
@@ -162,41 +163,41 @@ value-gugong-focus-intrigue = Intrigue
 value-gugong-focus-palace = Palace
 value-gugong-focus-decrees = Decrees
 value-gugong-focus-canal = Grand Canal
-value-gugong-sets-4-5 = you 4, Meng 5
-value-gugong-sets-2-3 = you 2, Meng 3
-value-gugong-sets-1-2 = you 1, Meng 2
+value-gugong-sets-4-5 = you: set 4, Meng: set 5
+value-gugong-sets-2-3 = you: set 2, Meng: set 3
+value-gugong-sets-1-2 = you: set 1, Meng: set 2
 value-kingdom-module-menace = Menace
 value-kingdom-module-advisors = Advisors
 value-kingdom-module-quest = Quest
-value-kingdom-memory-helped = you are reminded of them
-value-kingdom-memory-printed = nobody may look, as printed
-value-kingdom-side-a = A for both
-value-kingdom-side-b = B for both
+value-kingdom-memory-helped = you can look at them
+value-kingdom-memory-printed = nobody may look (as printed)
+value-kingdom-side-a = A (both players)
+value-kingdom-side-b = B (both players)
 value-none = none
 
 ## Before the game
 
-gather-title = The table fills
-gather-wait = The game begins when every seat is taken.
-gather-ready = Everybody is here.
-gather-wait-host = Everybody is here; the host starts the game.
+gather-title = Waiting for players
+gather-wait = The game starts when all seats are taken.
+gather-ready = All seats are taken.
+gather-wait-host = All seats are taken. Waiting for the host to start the game.
 gather-open = free seat
-gather-invite = Copy the invitation
+gather-invite = Copy invitation link
 gather-copied = Copied
-gather-invite-why = Send each link to one person: it works once, and the seat is theirs.
+gather-invite-why = Send each link to one person only: it can be used once.
 gather-link = Invitation for seat { $n }
-gather-sit = Sit down here
-gather-leave = Get up
-gather-bot = Or a bot
-gather-fill = Fill all with bots
-gather-start = Start the game
+gather-sit = Take this seat
+gather-leave = Leave seat
+gather-bot = Add a bot
+gather-fill = Fill with bots
+gather-start = Start game
 gather-you = you
-gather-listed = shown in the lobby
-gather-private = by invitation only
-gather-away = away
+gather-listed = listed in the lobby
+gather-private = invitation only
+gather-away = offline
 gather-bot-level = bot, { $level }
-gather-rules = played by the rules
-gather-full = No seat is free any more; you can look on.
+gather-rules = automated opponent
+gather-full = All seats are taken. You can watch.
 
 ## The bar
 
@@ -207,7 +208,7 @@ bar-waits = Waiting for { $names }.
 bar-waits-done = You are done; waiting for { $names }.
 bar-thinks = { $name } is thinking…
 bar-over = The game is over.
-bar-looking-on = You are looking on.
+bar-looking-on = You are watching.
 bar-rule = { $n ->
     [one] rule
    *[other] rules
@@ -218,84 +219,91 @@ bar-menu = Menu
 bar-saving = saving…
 bar-saved = saved
 bar-and = { $some } and { $last }
-bar-hand-over = Hand the screen to { $name }
+bar-hand-over = Pass the device to { $name }
 bar-day = Day { $n } of { $of }
 bar-round = Round { $n } of { $of }
 title-yours = Your turn · { $game }
 title-table = { $game } · Courtyard
 
 menu-lobby = Lobby
-menu-keys = Keys
+menu-keys = Keyboard shortcuts
 menu-restart = Restart my turn
 menu-standing = At any time
-menu-invite = Copy the link to look on
-menu-seed = The shuffle can be checked: SHA-256 of the seed
-menu-seed-known = The seed of the shuffle
+menu-invite = Copy spectator link
+menu-seed = Fair shuffle: SHA-256 of the seed
+menu-seed-known = Shuffle seed
 
 rule-title = Rules
-rule-none = No rule is noted here.
+rule-none = No rule is linked here.
 rule-ours = House ruling
 rule-ours-why = House ruling: { $why }
 
 ## Side
 
 side-players = Players
-side-happened = What happened
-side-choices = All choices
-side-choices-n = All choices ({ $n })
+side-happened = Log
+side-choices = All options
+side-choices-n = All options ({ $n })
 side-since = since my last turn
-side-nothing-since = Nothing has happened since.
+side-nothing-since = Nothing has happened since then.
 side-nothing = Nothing has happened yet.
-side-beginning = The beginning
-side-to-you = concerns you
-side-choosing = is choosing
+side-beginning = Start of the game
+side-to-you = affects you
+side-choosing = choosing
 side-first = { $place ->
     [1] 1st place
     [2] 2nd place
     [3] 3rd place
    *[other] { $place }th place
 }
-side-away = away
-side-board = The board
-side-tray = What is yours
-side-answers = Your answer
-side-opened = Which way?
+side-away = offline
+side-board = Board
+side-tray = Your play area
+side-answers = Your options
+side-opened = Choose how
 tab-board = Board
 tab-players = Players
 tab-log = Log
 tab-choices = { $n ->
-    [0] Choices
-   *[other] Choices ({ $n })
+    [0] Options
+   *[other] Options ({ $n })
 }
 
-choices-none = You have nothing to choose now.
-choices-refused = Shown, but not allowed now
-choices-way = Arrow keys move, Enter takes; the keys beside the choices take them at once.
-choices-mind = Mind: { $text }
+choices-none = You have nothing to choose right now.
+choices-refused = Not available now
+choices-way = Use the arrow keys and Enter, or press the key shown next to an option.
+choices-mind = Warning: { $text }
 choices-key = key { $key }
 
-proposal-title = A proposal
-proposal-why = This is how it could be done; nothing is done yet.
-proposal-follow = Do all of it
-proposal-leave = No, I will do it myself
-proposal-none = There is nothing to propose here.
+undo-waits = Waiting for { $names } to agree.
+undo-asks-move = { $name } asks to undo their last move.
+undo-asks-turn = { $name } asks to undo their last turn.
+undo-declined = Your request to undo was declined.
+undo-allow = Allow
+undo-decline = Decline
 
-keys-title = Keys
-keys-number = 1 to 9, then letters: take that choice
-keys-arrows = Arrow keys: move through the choices; Enter takes one
-keys-tab = Tab: from place to place on the board; Enter or the space bar presses
-keys-undo = U: take back your last choice
+proposal-title = Suggestion
+proposal-why = Nothing has been played yet.
+proposal-follow = Play all
+proposal-leave = No, I’ll do it myself
+proposal-none = No suggestion here.
+
+keys-title = Keyboard shortcuts
+keys-number = 1–9, then letters: choose that option
+keys-arrows = Arrow keys: move through the options; Enter: choose
+keys-tab = Tab: move between places on the board; Enter or Space: choose
+keys-undo = U: undo your last move
 keys-restart = R: restart your turn
-keys-log = L: what happened since your last turn
-keys-escape = Esc: close what is open
+keys-log = L: log since your last turn
+keys-escape = Esc: close
 keys-help = ?: this list
 
-curtain-title = { $name }, it is your turn
-curtain-why = Hand the screen over; nobody else should look now.
+curtain-title = { $name }, it’s your turn
+curtain-why = Pass the device on: nobody else should look.
 curtain-open = I am { $name }
 
-link-lost = The connection is lost. Your choices are safe; trying again…
-link-closing = The server is being restarted. Nothing is lost; the table comes back by itself.
+link-lost = Connection lost. Your moves are saved. Reconnecting…
+link-closing = The server is restarting. Nothing is lost: the table will reconnect by itself.
 link-calling = Connecting…
 
 ## The end
@@ -309,7 +317,7 @@ count-you-win = You win with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }!
-count-shared = { $names } share the win with { $points ->
+count-shared = { $names } share the victory with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -321,89 +329,102 @@ count-alone = You end with { $points ->
 count-total = Total
 count-place = Place
 count-points = { $n } VP
-count-chart = Points of { $name }, part by part
-count-table = In numbers
+count-chart = { $name }: points by category
+count-table = Score table
 count-again = Play again
-count-board = Look at the board
+count-board = View board
 count-scores = Final scores
 
 ## What cannot be done
 
-problem-unreachable = The server does not answer. Try again in a moment.
-problem-reload = A part of this page is missing. Load the page again.
-problem-other = That did not work ({ $code }).
-problem-unknown-table = There is no such table. The link may be cut off.
-problem-old-rules = This game began with earlier rules of the program and cannot go on. Its result is kept.
-problem-unknown-game = There is no such game here.
-problem-unknown-language = There is no such language here.
-problem-unknown-seat = There is no such seat at this table.
-problem-unknown-page = There is no such page.
-problem-unknown-bot = There is no such bot.
-problem-not-allowed-options = The rules do not allow these options together.
-problem-wrong-seats = These seats do not fit the number of players.
-problem-seat-taken = Somebody else has taken this seat.
+problem-unreachable = The server is not responding. Please try again in a moment.
+problem-reload = Part of this page is missing. Please reload it.
+problem-other = Something went wrong ({ $code }).
+problem-unknown-table = This table does not exist. The link may be incomplete.
+problem-newer-rules = This game was played with a newer version of Courtyard. It can be opened here after an update.
+problem-old-rules = This game follows an older version of the rules and cannot be continued. Its result is saved.
+problem-unknown-game = This game is not available here.
+problem-unknown-language = A game can be exported in English, French or Dutch.
+problem-unknown-seat = This table has no such seat.
+problem-unknown-page = This page does not exist.
+problem-unknown-bot = This bot does not exist.
+problem-not-allowed-options = The rules do not allow this combination of options.
+problem-wrong-seats = These seats do not match the number of players.
+problem-seat-taken = Someone else has taken this seat.
+problem-one-seat-each = You already have a seat at this table. You need an invitation for another one.
+problem-put-out = The host has removed you from this table.
 problem-wrong-claim = This invitation is not valid. Ask for a new link.
-problem-used-claim = This invitation has been used already. If it was you, use the browser you used then, or your recovery code.
+problem-used-claim = This invitation has already been used. If that was you, go back to the same browser or use your recovery code.
 problem-not-your-seat = This seat is not yours.
 problem-not-your-turn = It is not your turn.
-problem-stale = The table has moved on meanwhile; look again and choose.
+problem-stale = The game has changed in the meantime. Please choose again.
 problem-illegal-option = That is not possible now.
-problem-name-too-long = A name has at most 16 characters.
-problem-bad-name = A name has 1 to 16 visible characters.
-problem-not-host = Only the host may do that.
+problem-name-too-long = A name can have at most 16 characters.
+problem-bad-name = A name must have 1 to 16 visible characters.
+problem-mistaken-name = Someone you are playing with has a name that looks the same. Choose another one, or wait until the game is over.
+problem-not-host = Only the host can do that.
+problem-banned = The operator of this server has banned you.
+problem-muted = The operator of this server has muted you: you cannot write here.
 problem-not-full = There is still a free seat.
-problem-not-started = The game has not begun yet.
+problem-not-started = The game has not started yet.
 problem-bad-clock = { $part ->
-    [increment] The time added for each turn is between 0 seconds and 1 hour.
-    [days] A choice has { $least } to { $most } days.
-   *[bank] The time for the whole game is between 10 seconds and 24 hours.
+    [increment] The increment must be between 0 seconds and 1 hour.
+    [days] Choose { $least } to { $most } days per move.
+   *[bank] The time per player must be between 10 seconds and 24 hours.
   }
 problem-bad-hour = { $fault ->
-    [missing] Quiet hours have a beginning and an end: give both, or neither.
-    [same] Quiet hours cannot end at the hour at which they begin.
-   *[range] Quiet hours begin and end at a whole hour from 0 to 23.
+    [missing] Quiet hours need both a start and an end, or neither.
+    [same] Quiet hours cannot start and end at the same hour.
+   *[range] Quiet hours start and end on a full hour from 0 to 23.
   }
-problem-bad-zone = There is no time zone “{ $zone }”. One is called Europe/Brussels, for example.
-problem-bad-text = A message has 1 to { $most } characters.
-problem-chat-too-fast = That was a little fast. Wait a moment before you say more.
-problem-stood-in = A bot is playing for you. Take your seat back first.
-problem-not-player = Only those who played this game may do that.
+problem-bad-zone = Unknown time zone “{ $zone }”. Example: Europe/Brussels.
+problem-bad-text = A message must have 1 to { $most } characters.
+problem-chat-too-fast = You are sending messages too fast. Please wait a moment.
+problem-stood-in = A bot is playing for you. Take back your seat first.
+problem-not-player = Only players of this game can do that.
 problem-not-over = The game is not over yet.
-problem-already-started = The game has begun already.
-problem-nothing-to-undo = There is nothing to take back: something has been revealed since.
-problem-no-routine = There is nothing to propose here.
-problem-no-hints = The players of this table agreed to play without hints.
+problem-too-long-to-analyse = This imported game has { $choices } moves. Only games of up to { $most } moves can be analysed.
+problem-already-started = The game has already started.
+problem-nothing-to-undo = You cannot undo this: something has been revealed since.
+problem-undo-asked = You can ask to undo a turn only once.
+problem-undo-declined = You already asked to undo this turn, and it was declined.
+problem-no-undo-request = This request is no longer open: the game has continued.
+problem-too-many-changes = You have undone or changed too much here. This can no longer be changed.
+problem-out-of-time = Your time ran out. The bot finishes this turn; then you can take back your seat.
+problem-no-routine = No suggestion here.
+problem-no-hints = Hints are turned off at this table.
 problem-game-over = The game is over.
-problem-wrong-code = This recovery code is not known. It may have been replaced by a newer one.
+problem-wrong-code = Unknown recovery code. It may have been replaced by a newer one.
 problem-wrong-origin = This request came from another site and was refused.
-problem-wrong-host = This server does not know the name by which it was called; whoever runs it can allow it.
-problem-wrong-method = That cannot be asked in this way.
-problem-bad-message = The server did not understand that. Load the page again.
-problem-too-large = That is too much at once.
-problem-shutting-down = The server is being restarted. Try again in a moment.
-problem-not-stored = The server could not keep this. Try again in a moment.
-problem-too-busy = The server is full just now. It lets you in as soon as there is room.
-problem-too-many = That was a little fast. Wait a moment.
+problem-wrong-host = This server does not accept the address you used. Its operator can allow it.
+problem-wrong-method = This request is not supported.
+problem-bad-message = The server did not understand that. Please reload the page.
+problem-too-large = That is too large.
+problem-shutting-down = The server is restarting. Please try again in a moment.
+problem-not-stored = The server could not save this. Please try again in a moment.
+problem-too-busy = The server is full right now. You will be let in as soon as there is room.
+problem-too-many = Too many requests. Please wait a moment.
 
-problem-bad-email = That is no e-mail address.
-problem-no-mail = This server sends no e-mail.
-problem-too-often = That was asked for a moment ago. Try again in { $seconds } seconds.
-problem-too-fast = That was very fast. Try again in { $seconds } seconds.
-problem-bad-url = That is no web address that could be called. It begins with https:// and holds no password.
-problem-unknown-host = Nothing is found at { $host }.
-problem-forbidden-address = { $host } lies in a private network or on a forbidden port: it may not be called from here.
+problem-bad-email = This is not a valid email address.
+problem-no-mail = This server does not send email.
+problem-too-often = You asked for that a moment ago. Try again in { $seconds } s.
+problem-too-fast = Too fast. Try again in { $seconds } s.
+problem-too-many-sockets = Courtyard is open in too many windows ({ $most }). Close some of them.
+problem-bad-url = This address cannot be used. It must start with https:// and must not contain a password.
+problem-unknown-host = { $host } was not found.
+problem-forbidden-address = { $host } is on a private network or a blocked port and cannot be called from here.
 
 ## Rules: the page, and what can be asked of anything on a table
 
-rule-in-page = { $id }: in the rules, in a new tab
+rule-in-page = { $id }: open in the rules (new tab)
 menu-rules = Rules of the game
-thing-list = What is on the table
-thing-can = You can choose it now: { $what }
-thing-looking-on = You are looking on; only the players choose.
-thing-not-now = This cannot be chosen now. What is asked: { $prompt }
+thing-list = Everything on the table
+thing-can = Available now: { $what }
+thing-looking-on = You are watching; only the players can choose.
+thing-not-now = Not available now. Current question: { $prompt }
 thing-not-your-turn = It is not your turn: waiting for { $names }.
-keys-ask = Menu key or Shift+F10: the rules of the place that you are at; a right click or a long touch does the same
-keys-things = . (full stop): everything on the table by name, with its rules
+keys-ask = Menu key or Shift+F10 (or right-click, or long press): rules for the selected place
+keys-things = . (full stop): list everything on the table, with its rules
 lobby-rules = Rules
 rules-title = Rules of { $game }
 rules-contents = Contents
@@ -414,20 +435,19 @@ rules-count =
         [one] { $n } rule
        *[other] { $n } rules
     }
-rules-hits =
-    { $n ->
-        [one] { $n } rule of { $of } has these words.
-       *[other] { $n } rules of { $of } have these words.
+rules-hits = { $n ->
+        [one] { $n } of { $of } rules contains these words.
+       *[other] { $n } of { $of } rules contain these words.
     }
-rules-nothing = No rule has “{ $words }” in it.
-rules-none = There are no rules to read here for this game.
+rules-nothing = No rule contains “{ $words }”.
+rules-none = No rules are available here for this game.
 rules-clear = Show all rules
 rules-print = Print
 rules-copy = Copy the link to { $what }
 rules-copied = Link copied
 rules-in-address = The link is in the address bar
-rules-unknown-anchor = There is no rule “{ $anchor }” in this game. The link may be cut off, or the rule may have another name by now; search for it above.
-rules-ours = These marks show a ruling of our own, where no printed text settles the point.
+rules-unknown-anchor = There is no rule “{ $anchor }” in this game. The link may be incomplete, or the rule may have been renamed. Try the search above.
+rules-ours = This mark shows a house ruling, where no printed text settles the point.
 chapter-gugong-setup = Set-up
 chapter-gugong-morning = Morning
 chapter-gugong-exchange = Exchange
@@ -441,8 +461,8 @@ chapter-gugong-decrees = Decrees
 chapter-gugong-canal = Grand Canal
 chapter-gugong-night = Night
 chapter-gugong-ending = End of the game
-chapter-gugong-bonus = Bonus tokens
-chapter-gugong-meng = Alone against Meng
+chapter-gugong-bonus = Bonus Travel Tokens
+chapter-gugong-meng = Solo against Meng
 chapter-kingdom-setup = Set-up
 chapter-kingdom-choice = Choice phase
 chapter-kingdom-planning = Planning phase
@@ -452,84 +472,84 @@ chapter-kingdom-ending = End of the game
 chapter-kingdom-menace = Menace module
 chapter-kingdom-advisors = Advisors module
 chapter-kingdom-quest = Quest module
-chapter-kingdom-solo = Alone
-plate-gugong-setup = The pieces of one family: Servants, Double Servant, Envoy, Traveller, Ship and Intrigue Marker.
+chapter-kingdom-solo = Solo
+plate-gugong-setup = One player’s pieces: Servants, Double Servant, Envoy, Traveller, Ship and Intrigue Marker.
 plate-gugong-morning = The Destiny Dice, the Days, and the draw pile of Gift Cards.
 plate-gugong-exchange = Gift Cards: the value in the seal, the card’s action below.
 plate-gugong-servants = Servants, and the Double Servant that counts for two.
-plate-gugong-travel = The map with its cities and roads; on most cities lies a Travel Token.
-plate-gugong-great-wall = A section of the Great Wall, with a niche for each Servant.
+plate-gugong-travel = The map with its cities and roads; most cities hold a Travel Token.
+plate-gugong-great-wall = A section of the Great Wall, with a space for each Servant.
 plate-gugong-jade = The Jade houses with their prices, and the square at the end.
 plate-gugong-intrigue = The Intrigue Track, and below it the Intrigue Benefits.
-plate-gugong-palace = The way to the Palace, and the places of arrival.
-plate-gugong-decrees = Decrees: level and price at the left, what they give beside them.
+plate-gugong-palace = The Palace Track and the arrival spaces.
+plate-gugong-decrees = Decrees: level and price on the left, effect beside them.
 plate-gugong-canal = The Grand Canal: Harbours with their rewards, and Ships on their way.
 plate-gugong-night = A card in the discard pile that matches a Destiny Die, and Ships that sail on.
-plate-gugong-ending = Arrival in the Palace, and Jade, are counted at the end.
+plate-gugong-ending = Arrival in the Palace and Jade are scored at the end.
 plate-gugong-bonus = The six Bonus Travel Tokens.
-plate-gugong-meng = The Automa Cards: one sort for each location, and a special one.
+plate-gugong-meng = The Automa Cards: one kind for each location, plus the Special one.
 plate-kingdom-setup = A Structure, a Specialist, a Monument, a Discovery, and a Treasure.
-plate-kingdom-choice = Two Offering areas; a Trap token lets one card lie face down.
-plate-kingdom-planning = A card is slated as it is, or recycled for the cube at its upper right.
-plate-kingdom-production = The four resources in the order of production; whoever makes most trains a Soldier.
+plate-kingdom-choice = Two Offering areas; a Trap token lets you place a card face down.
+plate-kingdom-planning = A card is slated for construction, or recycled for the cube at its top right.
+plate-kingdom-production = The four resources in production order; whoever produces more trains a Soldier.
 plate-kingdom-construction = A card under construction, and five cubes that become a Krystallium.
-plate-kingdom-ending = Points of a card, points for each card of a type, and a Calamity.
+plate-kingdom-ending = Points on a card, points per card of a type, and a Calamity.
 plate-kingdom-menace = Giant Rat, Frost Giant, Shadow and Thief.
-plate-kingdom-advisors = Advisors, with the Soldiers they ask for.
+plate-kingdom-advisors = Advisors, with the Soldiers they cost.
 plate-kingdom-quest = A step of a Quest: what it costs, and what it gives.
-plate-kingdom-solo = The deck lies open, Danger cards are added face down, and a token turns one up.
+plate-kingdom-solo = The deck lies face up, Danger cards are added face down, and a token reveals one.
 
 ## What people agree on
 
-agree-title = What you agree on
-agree-clock = Time to think
-agree-clock-none = as long as you like
-agree-clock-live = clock for one evening
-agree-clock-days = days for each choice
+agree-title = Game settings
+agree-clock = Time control
+agree-clock-none = unlimited
+agree-clock-live = real time
+agree-clock-days = correspondence (days per move)
 agree-pace = Clock
-agree-pace-is = { $bank }, and { $increment } s more each turn
-agree-pace-own = own values
-agree-bank = Minutes for each player
-agree-increment = Seconds more each turn
-agree-days = For each choice
+agree-pace-is = { $bank } + { $increment } s per turn
+agree-pace-own = custom
+agree-bank = Minutes per player
+agree-increment = Increment per turn (seconds)
+agree-days = Time per move
 agree-days-n = { $n ->
-    [one] one day
+    [one] 1 day
    *[other] { $n } days
 }
 agree-quiet = Quiet hours
-agree-quiet-why = Meanwhile the clock stands still.
-agree-from = From (0 to 23)
-agree-to = To (0 to 23)
+agree-quiet-why = The clock is paused during these hours.
+agree-from = From (0–23)
+agree-to = To (0–23)
 agree-zone = Time zone
-agree-away = Who leaves or runs out of time…
-agree-away-bot = … is played for by a bot: { $level }
-agree-away-wait = … is waited for
-agree-hints = Hints allowed
-agree-hints-why = A strong bot shows its best options when asked.
+agree-away = If someone leaves or runs out of time…
+agree-away-bot = … a bot takes over: { $level }
+agree-away-wait = … the others wait
+agree-hints = Allow hints
+agree-hints-why = On request, a strong bot shows its best options.
 agreed-minutes = { $n ->
-    [one] one minute
+    [one] 1 minute
    *[other] { $n } minutes
 }
 agreed-seconds = { $n ->
-    [one] one second
+    [one] 1 second
    *[other] { $n } seconds
 }
-agreed-live = { $bank } for each player, and { $increment } s more each turn
+agreed-live = { $bank } per player + { $increment } s per turn
 agreed-days = { $n ->
-    [one] one day for each choice
-   *[other] { $n } days for each choice
+    [one] 1 day per move
+   *[other] { $n } days per move
 }
-agreed-quiet = quiet from { $from } to { $to } ({ $zone })
+agreed-quiet = quiet hours { $from } to { $to } ({ $zone })
 agreed-hints = hints allowed
 agreed-no-hints = no hints
-agreed-bot = whoever leaves or runs out of time is played for by a bot ({ $level })
-agreed-wait = whoever leaves or runs out of time is waited for
+agreed-bot = a bot ({ $level }) takes over for anyone who leaves or runs out of time
+agreed-wait = the others wait for anyone who leaves or runs out of time
 
 ## Clocks
 
 clock-left = Time left: { $time }
 clock-out = out of time
-clock-last = Your last minute has begun.
+clock-last = Less than a minute left.
 clock-days = { $days } d { $hours } h
 clock-hours = { $hours } h { $minutes } min
 
@@ -537,21 +557,21 @@ clock-hours = { $hours } h { $minutes } min
 
 bar-hint = Hint
 keys-hint = H: ask for a hint
-advice-title = The bot’s advice
-advice-thinks = The bot is thinking it through…
+advice-title = Hint
+advice-thinks = The bot is thinking…
 advice-ready = { $n ->
-    [one] One option is advised.
-   *[other] { $n } options are advised.
+    [one] 1 suggestion
+   *[other] { $n } suggestions
 }
-advice-none = The bot knows no advice here.
-advice-chance = wins { $chance }
+advice-none = The bot has no suggestion here.
+advice-chance = { $chance } chance to win
 advice-points = { $points ->
     [one] about { $points } point
    *[other] about { $points } points
 }
-advice-tried = tried { $n ->
-    [one] once
-   *[other] { $n } times
+advice-tried = { $n ->
+    [one] 1 simulation
+   *[other] { $n } simulations
 }
 advice-why = Why? { $reasons } (compared with { $other }).
 advice-beside = { $reasons } (compared with { $other }).
@@ -577,130 +597,130 @@ advice-rival = { $n ->
 }
 advice-level = hardly any difference: less than a point at the end
 advice-sight = { $n ->
-    [one] at first sight worth about { $n } point more
-   *[other] at first sight worth about { $n } points more
+    [one] at first glance worth about { $n } point more
+   *[other] at first glance worth about { $n } points more
 }
-advice-spent = the bot spent { $share } of its tries on it
-advice-unclear = no clear advantage shows, but the bot spent { $share } of its tries on it
+advice-spent = the bot spent { $share } of its simulations on it
+advice-unclear = no clear advantage, but the bot spent { $share } of its simulations on it
 advice-more = more
 advice-fewer = fewer
-advice-line = Then perhaps:
+advice-line = Likely continuation:
 
 ## Being called
 
-notice-title = When it is your turn
-notice-sound = Play two soft notes
-notice-browser = Show a notice while you look elsewhere
-notice-denied = Notices are blocked in your browser’s settings for this site.
-notice-body = The table is waiting for you.
+notice-title = When it’s your turn
+notice-sound = Play a sound
+notice-browser = Show a notification when this tab is in the background
+notice-denied = Notifications for this site are blocked in your browser settings.
+notice-body = It’s your turn.
 bar-next = { $n ->
     [one] Next table
-   *[other] Next of { $n } tables
+   *[other] Next table ({ $n })
 }
-mail-address = E-mail address
-mail-why = You get a letter when a table waits for you and you are not there.
-mail-sent = A code was sent to { $email }. The address counts once you enter it here.
-mail-code = Code from the letter
+mail-address = Email address
+mail-why = You get an email when it is your turn and you are away.
+mail-sent = A code was sent to { $email }. Enter it here to confirm the address.
+mail-code = Confirmation code
 mail-confirm = Confirm
-mail-confirmed = The address is confirmed.
-mail-end = Send no more e-mail
-mail-ended = You get no more e-mail.
-mail-wrong-code = That is not the code, or it is no longer valid. Save the address again for a new one.
-hook-title = Tell another program
-hook-why = Whenever somebody must choose at this table, the server calls this address (webhook).
-hook-url = Web address
-hook-ended = Nobody is called any more.
+mail-confirmed = Email address confirmed.
+mail-end = Stop sending emails
+mail-ended = You will get no more emails.
+mail-wrong-code = Wrong or expired code. Save the address again to get a new one.
+hook-title = Webhook
+hook-why = The server calls this URL whenever someone at this table has to move.
+hook-url = URL
+hook-ended = Webhook removed.
 
 ## People
 
 bar-onlookers = { $n ->
-    [one] One person is looking on
-   *[other] { $n } people are looking on
+    [one] 1 spectator
+   *[other] { $n } spectators
 }
 bar-away = A bot ({ $level }) is playing for you
-bar-back = Take my seat back
+bar-back = Take back my seat
 bar-chat = { $n ->
     [0] Chat
-    [one] Chat, one new line
-   *[other] Chat, { $n } new lines
+    [one] Chat, 1 new message
+   *[other] Chat, { $n } new messages
 }
 menu-away = Let a bot play for me ({ $level })
-side-stand-in = a bot ({ $level }) plays
+side-stand-in = played by a bot ({ $level })
 side-call = Let a bot play for { $name }
 chat-title = Chat
-chat-say = Say something
+chat-say = Message
 chat-send = Send
-chat-none = Nobody has said anything yet.
-chat-muted = You hear nobody.
-chat-who = Whom you hear
-chat-mute-all = Hear nobody, at any table
-chat-says = { $name } says: { $text }
-count-wanted = { $name } wants to play again: come along!
-count-come = Come along
+chat-none = No messages yet.
+chat-muted = Chat is muted.
+chat-who = Show messages from
+chat-mute-all = Mute chat at all tables
+chat-says = { $name }: { $text }
+count-wanted = { $name } wants a rematch.
+count-come = Join the rematch
 
 ## Looking back
 
-bar-since = Since my last turn
+bar-since = Recap
 count-replay = Replay
 count-analysis = Analysis
 results-page = My results · Courtyard
 head-results = My results
-export-title = Take this game along
-export-title-mine = Take along what you know of this game
-export-mine-why = While the game goes on, it is your own record: it holds nothing that is hidden from you.
-export-journal = Journal (JSON)
+export-title = Export this game
+export-title-mine = Export what you know of this game
+export-mine-why = While the game is in progress, this is your own record: it contains nothing that is hidden from you.
+export-journal = Game file (JSON)
 export-text = Text
-import-title = Bring a game along
-import-why = Choose the journal of a game that was exported from Courtyard, or drop it here: it can then be replayed and analysed.
-import-pick = Choose a file
-import-reading = Being checked…
+import-title = Import a game
+import-why = Choose a game file exported from Courtyard, or drop it here, to replay and analyse it.
+import-pick = Choose file
+import-reading = Checking…
 import-unchanged = Nothing was changed.
 
 ## What cannot be done: looking back, and bringing a game along
 
-problem-unknown-reader = This game cannot be seen with those eyes: there is no such seat.
-problem-import-not-json = This file is broken or cut off: it cannot be read from line { $line } on (character { $column }).
-problem-import-too-deep = This file is nested deeper than any journal.
-problem-import-number = This file holds a number that no game has: a fraction, or far too large.
-problem-import-text = This file holds a text that cannot be kept: longer than { $most } characters, or with characters that do not exist.
-problem-import-no-journal = This file is not a journal of Courtyard.
-problem-import-view = This file holds what one player knew of a game that was not over. Only the journal of a finished game can be brought along.
-problem-import-format = This journal has format { $format }; this Courtyard reads format { $known }.
-problem-import-lacks = This journal is not whole; missing: { $parts }.
-problem-import-unknown-parts = This journal has parts that are not known here: { $parts }.
-problem-import-shape = In this journal, “{ $part }” must be { $shape ->
-    [text] a text
+problem-unknown-reader = This game cannot be shown from that seat: there is no such seat.
+problem-import-not-json = This file is damaged or incomplete: it cannot be read from line { $line } (character { $column }).
+problem-import-too-deep = This file is nested too deeply to be a game file.
+problem-import-number = This file contains a number that no game can have: a fraction, or one far too large.
+problem-import-text = This file contains text that cannot be stored: longer than { $most } characters, or with invalid characters.
+problem-import-no-journal = This is not a Courtyard game file.
+problem-import-view = This file holds what one player knew of an unfinished game. Only finished games can be imported.
+problem-import-format = This file has format { $format }; this version of Courtyard reads format { $known }.
+problem-import-lacks = This file is incomplete; missing: { $parts }.
+problem-import-unknown-parts = This file has unknown parts: { $parts }.
+problem-import-shape = In this file, “{ $part }” must be { $shape ->
+    [text] text
     [list] a list
    *[object] an object
 }.
-problem-import-game = This journal is of the game { $game }; here there are { $known }.
-problem-import-rules = This journal was played by version { $rules } of the rules; this Courtyard knows them up to version { $most }.
-problem-import-old-rules = The journal is of a game with earlier rules of the program, which cannot be played again.
-problem-import-unknown-option = The game has no option { $option }; it has { $known }.
+problem-import-game = This file is for the game { $game }; available here: { $known }.
+problem-import-rules = This game was played with version { $rules } of the rules; this version of Courtyard knows them up to { $most }.
+problem-import-old-rules = This game follows an older version of the rules and can no longer be replayed.
+problem-import-unknown-option = The game has no option { $option }; its options are { $known }.
 problem-import-option = The option { $option } cannot be { $value }; it can be { $known }.
-problem-import-options = The rules do not allow the options of this journal together.
-problem-import-other-options = The options of this journal are not those of the position it begins with.
-problem-import-components = The owner’s own components in this journal cannot be so ({ $where }).
-problem-import-position = The position this journal begins with cannot be set up: { $why }
-problem-import-seed = The seed of this journal is longer than { $most } characters.
-problem-import-player = The name of a player in this journal (seat { $seat }) cannot be: it has 1 to { $most } visible characters.
-problem-import-players = This journal names { $players } players, but its game has { $seats } seats.
-problem-import-bot = There is no bot { $bot } here (seat { $seat }); there are { $known }.
-problem-import-too-many-choices = This journal has more than { $most } choices; no game has so many.
-problem-import-choice-form = Choice { $number } is not written as a seat and a choice: “{ $choice }”.
-problem-import-choice-unknown = Choice { $number }, “{ $choice }”, is no choice of this game.
-problem-import-choice-seat = Choice { $number } cannot be made by seat { $seat }: the turn is with { $seats }.
-problem-import-choice-illegal = Choice { $number } of seat { $seat }, “{ $choice }”, is against the rules; allowed were: { $allowed }.
-problem-import-choice-after-end = Choice { $number } comes after the end of the game.
-problem-import-unfinished = This game is not over after its { $choices } choices. Only the journal of a finished game can be brought along.
-problem-import-too-slow = Playing this game again takes too long (it was stopped at choice { $number }).
-problem-import-impossible = This journal cannot be played again: its components or its position do not make up a game.
+problem-import-options = The rules do not allow this file’s combination of options.
+problem-import-other-options = The options in this file do not match its starting position.
+problem-import-components = The custom components in this file are not valid ({ $where }).
+problem-import-position = The starting position in this file cannot be set up: { $why }
+problem-import-seed = The seed in this file is longer than { $most } characters.
+problem-import-player = A player name in this file (seat { $seat }) is not valid: it must have 1 to { $most } visible characters.
+problem-import-players = This file names { $players } players, but the game has { $seats } seats.
+problem-import-bot = There is no bot { $bot } here (seat { $seat }); available: { $known }.
+problem-import-too-many-choices = This file has more than { $most } moves, more than any game can have.
+problem-import-choice-form = Move { $number } is not written as a seat and a move: “{ $choice }”.
+problem-import-choice-unknown = Move { $number }, “{ $choice }”, does not exist in this game.
+problem-import-choice-seat = Move { $number } cannot be made by seat { $seat }: it is the turn of { $seats }.
+problem-import-choice-illegal = Move { $number } by seat { $seat }, “{ $choice }”, is against the rules; allowed: { $allowed }.
+problem-import-choice-after-end = Move { $number } comes after the end of the game.
+problem-import-unfinished = This game is not finished after its { $choices } moves. Only finished games can be imported.
+problem-import-too-slow = Replaying this game takes too long (stopped at move { $number }).
+problem-import-impossible = This game cannot be replayed: its components or its starting position do not make up a valid game.
 
 ## The table of a game without a drawing
 
 plain-table = On the table
 plain-face-down = { $n ->
-    [one] one face down
+    [one] 1 face down
    *[other] { $n } face down
 }
 plain-empty = nothing

@@ -5,7 +5,7 @@ page-close = Fermer
 page-courtyard = Courtyard
 page-back = Retour à l’accueil
 page-loading = Un instant…
-page-skip = Aller aux choix
+page-skip = Aller aux options
 
 colour-0 = Cinabre
 colour-1 = Indigo
@@ -15,32 +15,33 @@ colour-4 = Perle
 seat-number = Place { $n }
 
 bot-random = au hasard
-bot-heuristic = rapide
-bot-search = par recherche
+bot-heuristic = heuristique
+bot-search = recherche
+bot-deep = profond
 bot-novice = débutant
 bot-fair = intermédiaire
-bot-strong = confirmé
+bot-strong = fort
 bot-master = maître
 
 ## Lobby
 
-lobby-sentence = Des jeux de société pour une soirée : entre amis, contre des robots ou en solo.
-lobby-games = À quel jeu jouer ?
+lobby-sentence = Des jeux de société modernes dans votre navigateur : entre amis, contre des robots ou en solo.
+lobby-games = Choisir un jeu
 lobby-sentence-gugong = Gagnez les faveurs de la Cité Interdite par des cadeaux bien choisis, naviguez sur le Grand Canal, rebâtissez la Grande Muraille et obtenez à temps votre audience au Pavillon.
-lobby-sentence-kingdom = Proposez deux lots à votre adversaire et prenez celui qu’il vous laisse. Bâtissez un duché dont les cartes se renforcent les unes les autres, et méfiez-vous de celles qui sont face cachée.
+lobby-sentence-kingdom = Répartissez des cartes en deux lots et laissez votre adversaire choisir le premier. Bâtissez un duché dont les cartes se renforcent les unes les autres, et méfiez-vous de celles qui sont face cachée.
 lobby-picture-gugong = Le Pavillon de la Pureté Céleste au-dessus de l’allée de marbre, une jonque sur le Grand Canal
 lobby-picture-kingdom = Les cartes d’un duché sur un tapis vert : un moulin, une cathédrale et une carte face cachée
 lobby-players = de { $least } à { $most } joueurs
 lobby-players-same = { $n } joueurs
 lobby-players-alone = { $players }, ou en solo
-lobby-play-now = Jouer tout de suite
-lobby-level = Quel niveau pour vos adversaires ?
+lobby-play-now = Jouer
+lobby-level = Niveau des adversaires
 lobby-against = { $bots ->
     [one] Vous contre un robot
    *[other] Vous contre { $bots } robots
 }
-lobby-other = Préparer une table
-lobby-other-hint = amis, un seul écran, nombre de joueurs
+lobby-other = Créer une table
+lobby-other-hint = amis, même écran, nombre de joueurs
 lobby-learn = Apprendre { $game }
 lobby-learn-on = Reprendre la leçon
 lobby-lesson = Leçon
@@ -58,7 +59,7 @@ lobby-playing = en cours
 lobby-over = terminée
 lobby-go-on = Continuer
 lobby-look = Regarder
-lobby-join = S’asseoir
+lobby-join = Rejoindre
 lobby-seats-free = { $n ->
     [one] une place libre
    *[other] { $n } places libres
@@ -67,18 +68,18 @@ lobby-with = avec { $names }
 
 ## Whoever sits here
 
-me-title = À propos de vous
+me-title = Réglages
 me-name = Votre nom
 me-name-hint = 16 caractères au plus
 me-save = Enregistrer
 me-saved = Enregistré
 me-language = Langue
 me-theme = Thème
-me-theme-system = comme le système
+me-theme-system = système
 me-theme-light = clair
 me-theme-dark = sombre
 me-code = Code de récupération
-me-code-why = Ici, pas de compte : ce navigateur est votre clé. Un code de récupération permet de retrouver votre nom et vos tables sur un autre appareil.
+me-code-why = Ici, pas de compte : ce navigateur se souvient de vous. Un code de récupération permet de retrouver votre nom et vos tables sur un autre appareil.
 me-code-make = Créer un code
 me-code-again = Créer un nouveau code
 me-code-replaces = Un nouveau code remplace celui que vous avez.
@@ -87,7 +88,7 @@ me-code-use = Utiliser un code
 me-code-enter = Votre code
 me-code-done-nameless = Bon retour parmi nous !
 me-code-done = Bon retour parmi nous, { $name } !
-leave-title = Se déconnecter ou se faire oublier
+leave-title = Se déconnecter ou supprimer mes données
 leave-others = Déconnecter mes autres appareils
 leave-others-done = { $devices ->
     [0] Aucun autre appareil n’était connecté.
@@ -97,30 +98,30 @@ leave-others-done = { $devices ->
 leave-out = Me déconnecter ici
 leave-out-why = Ce navigateur ne saura plus qui vous êtes.
 leave-out-yes = Me déconnecter
-leave-no-code = Vous n’avez pas de code de récupération : sans lui, vous ne pourrez retrouver ni votre nom ni vos tables.
-leave-forget = M’oublier
-leave-forget-why = Votre nom, votre adresse e-mail, vos messages et vos classements sont effacés partout, définitivement. Les parties restent, sans votre nom, pour ceux qui les ont jouées ; là où vous jouiez encore avec d’autres, un robot prend le relais.
-leave-forget-yes = Tout effacer
-leave-stay = Rester
+leave-no-code = Vous n’avez pas de code de récupération : sans lui, vous ne pourrez retrouver ni votre nom ni vos tables.
+leave-forget = Supprimer mes données
+leave-forget-why = Votre nom, votre adresse e-mail, vos messages et vos classements seront supprimés partout, définitivement. Les parties restent, sans votre nom, pour les autres joueurs ; dans les parties en cours, un robot prend votre place.
+leave-forget-yes = Tout supprimer
+leave-stay = Annuler
 
 ## The form for a table
 
 form-title = Nouvelle table : { $game }
 form-players = Joueurs
 form-alone = en solo
-form-seats = Qui s’assied où ?
+form-seats = Places
 form-seat = Place { $n }
 form-seat-me = moi
-form-seat-here = une autre personne devant cet écran
-form-seat-open = libre, par lien ou depuis l’accueil
+form-seat-here = un autre joueur sur cet appareil
+form-seat-open = libre (invitation ou accueil)
 form-seat-bot = robot : { $level }
 form-seat-name = Nom
 form-variants = Variantes
 form-listed = Afficher cette table à l’accueil
-form-listed-why = Sinon, il faut votre lien pour la trouver.
-form-open = Ouvrir la table
+form-listed-why = Sinon, seules les personnes qui ont votre lien pourront la rejoindre.
+form-open = Créer la table
 form-start = Commencer la partie
-form-nobody = Au moins une personne devant cet écran doit prendre place.
+form-nobody = Au moins une place doit être pour vous ou pour un autre joueur sur cet appareil.
 form-yes = oui
 form-no = non
 
@@ -129,9 +130,9 @@ option-is = { $option } : { $value }
 option-gugong-printing = Édition des règles
 option-gugong-bonus = Jetons Voyage Bonus
 option-gugong-expert = Variante pour experts
-option-gugong-open_information = Montrer ce dont chacun pourrait se souvenir
+option-gugong-open_information = Information ouverte : montrer les cartes déjà vues
 option-gugong-solo = Niveau de M. Meng
-option-gugong-focus = Action privilégiée de M. Meng
+option-gugong-focus = Action principale de M. Meng
 option-gugong-sets = Sets de cartes Cadeau
 option-kingdom-module = Module
 option-kingdom-side = Face des cartes Duché
@@ -147,11 +148,11 @@ value-gugong-printing-dutch = édition néerlandaise
 value-gugong-bonus-none = aucun
 value-gugong-bonus-english = les trois de la boîte anglaise
 value-gugong-bonus-french = les six de la boîte française
-value-gugong-solo-none = non
+value-gugong-solo-none = aucun
 value-gugong-solo-easy = facile
 value-gugong-solo-normal = normal
 value-gugong-solo-hard = difficile
-value-gugong-focus-random = tirée au sort
+value-gugong-focus-random = au hasard
 value-gugong-focus-travel = Voyage
 value-gugong-focus-great-wall = Grande Muraille
 value-gugong-focus-jade = Jade
@@ -165,26 +166,26 @@ value-gugong-sets-1-2 = le 1 pour vous, le 2 pour M. Meng
 value-kingdom-module-menace = Menace
 value-kingdom-module-advisors = Conseillers
 value-kingdom-module-quest = Quête
-value-kingdom-memory-helped = rappelées à votre mémoire
-value-kingdom-memory-printed = personne ne les regarde, comme imprimé
+value-kingdom-memory-helped = vous pouvez les regarder
+value-kingdom-memory-printed = personne ne les regarde (comme imprimé)
 value-kingdom-side-a = A pour les deux
 value-kingdom-side-b = B pour les deux
 value-none = aucune
 
 ## Before the game
 
-gather-title = La table se remplit
+gather-title = En attente de joueurs
 gather-wait = La partie commencera quand toutes les places seront prises.
 gather-ready = Tout le monde est là.
 gather-wait-host = Tout le monde est là : l’hôte peut lancer la partie.
 gather-open = place libre
 gather-invite = Copier le lien
 gather-copied = Copié
-gather-invite-why = Envoyez chaque lien à une seule personne : il ne sert qu’une fois et lui donne la place.
+gather-invite-why = Envoyez chaque lien à une seule personne : il ne sert qu’une fois.
 gather-link = Invitation pour la place { $n }
-gather-sit = S’asseoir ici
-gather-leave = Se lever
-gather-bot = Ou un robot
+gather-sit = Prendre cette place
+gather-leave = Quitter la place
+gather-bot = Ajouter un robot
 gather-fill = Compléter avec des robots
 gather-start = Commencer la partie
 gather-you = vous
@@ -192,7 +193,7 @@ gather-listed = visible à l’accueil
 gather-private = sur invitation seulement
 gather-away = hors ligne
 gather-bot-level = robot, { $level }
-gather-rules = joué par les règles
+gather-rules = adversaire automatique
 gather-full = Il n’y a plus de place libre ; vous pouvez regarder.
 
 ## The bar
@@ -204,18 +205,18 @@ bar-waits = On attend { $names }.
 bar-waits-done = Vous avez fini ; on attend { $names }.
 bar-thinks = { $name } réfléchit…
 bar-over = La partie est terminée.
-bar-looking-on = Vous regardez.
+bar-looking-on = Vous êtes spectateur.
 bar-rule = { $n ->
     [one] règle
    *[other] règles
 }
-bar-undo = Annuler
-bar-restart = Rejouer le tour
+bar-undo = Annuler le coup
+bar-restart = Recommencer le tour
 bar-menu = Menu
 bar-saving = enregistrement…
 bar-saved = enregistré
 bar-and = { $some } et { $last }
-bar-hand-over = Passer l’écran à { $name }
+bar-hand-over = Passer l’appareil à { $name }
 bar-day = Jour { $n } sur { $of }
 bar-round = Manche { $n } sur { $of }
 title-yours = À vous · { $game }
@@ -223,7 +224,7 @@ title-table = { $game } · Courtyard
 
 menu-lobby = Accueil
 menu-keys = Raccourcis clavier
-menu-restart = Rejouer mon tour
+menu-restart = Recommencer mon tour
 menu-standing = À tout moment
 menu-invite = Copier le lien pour spectateurs
 menu-seed = Le mélange peut être vérifié : SHA-256 de la graine
@@ -237,9 +238,9 @@ rule-ours-why = Règle maison : { $why }
 ## Side
 
 side-players = Joueurs
-side-happened = Ce qui s’est passé
-side-choices = Tous les choix
-side-choices-n = Tous les choix ({ $n })
+side-happened = Journal
+side-choices = Toutes les options
+side-choices-n = Toutes les options ({ $n })
 side-since = depuis mon dernier tour
 side-nothing-since = Il ne s’est rien passé depuis.
 side-nothing = Il ne s’est encore rien passé.
@@ -252,22 +253,29 @@ side-first = { $place ->
 }
 side-away = hors ligne
 side-board = Le plateau
-side-tray = Ce qui est à vous
-side-answers = Votre réponse
-side-opened = De quelle façon ?
+side-tray = Votre espace de jeu
+side-answers = Vos options
+side-opened = Comment ?
 tab-board = Plateau
 tab-players = Joueurs
 tab-log = Journal
 tab-choices = { $n ->
-    [0] Choix
-   *[other] Choix ({ $n })
+    [0] Options
+   *[other] Options ({ $n })
 }
 
 choices-none = Vous n’avez rien à choisir maintenant.
 choices-refused = Impossible pour l’instant
-choices-way = Flèches pour parcourir, Entrée pour choisir ; ou appuyez sur la touche affichée à côté d’un choix.
+choices-way = Utilisez les flèches et Entrée, ou appuyez sur la touche affichée à côté d’une option.
 choices-mind = Attention ! { $text }
 choices-key = touche { $key }
+
+undo-waits = En attente de l’accord de { $names }.
+undo-asks-move = { $name } demande à annuler son dernier coup.
+undo-asks-turn = { $name } demande à annuler son dernier tour.
+undo-declined = Votre demande d’annulation a été refusée.
+undo-allow = Accepter
+undo-decline = Refuser
 
 proposal-title = Une proposition
 proposal-why = Voici ce que l’on pourrait faire ; rien n’est encore joué.
@@ -276,20 +284,20 @@ proposal-leave = Non, je m’en charge
 proposal-none = Il n’y a rien à proposer ici.
 
 keys-title = Raccourcis clavier
-keys-number = 1 à 9, puis les lettres : faire ce choix
-keys-arrows = Flèches : parcourir les choix ; Entrée : choisir
+keys-number = 1 à 9, puis les lettres : choisir cette option
+keys-arrows = Flèches : parcourir les options ; Entrée : choisir
 keys-tab = Tab : aller d’un endroit du plateau à l’autre ; Entrée ou Espace : appuyer
-keys-undo = U : annuler votre dernier choix
-keys-restart = R : rejouer votre tour
+keys-undo = U : annuler votre dernier coup
+keys-restart = R : recommencer votre tour
 keys-log = L : ce qui s’est passé depuis votre dernier tour
 keys-escape = Échap : fermer ce qui est ouvert
 keys-help = ? : cette liste
 
 curtain-title = { $name }, c’est à vous
-curtain-why = Passez l’écran : personne d’autre ne doit regarder.
+curtain-why = Passez l’appareil : personne d’autre ne doit regarder.
 curtain-open = Je suis { $name }
 
-link-lost = Connexion perdue. Vos choix sont en sécurité ; nouvelle tentative…
+link-lost = Connexion perdue. Vos coups sont enregistrés. Reconnexion…
 link-closing = Le serveur redémarre. Rien n’est perdu ; la table reviendra d’elle-même.
 link-calling = Connexion…
 
@@ -314,7 +322,7 @@ count-alone = Vous terminez avec { $points ->
    *[other] { $points } points
 }.
 count-total = Total
-count-place = Place
+count-place = Rang
 count-points = { $n } PV
 count-chart = Détail des points : { $name }
 count-table = En chiffres
@@ -328,7 +336,8 @@ problem-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
 problem-reload = Il manque une partie de cette page. Rechargez-la.
 problem-other = Cela n’a pas fonctionné ({ $code }).
 problem-unknown-table = Cette table n’existe pas. Le lien est peut-être incomplet.
-problem-old-rules = Cette partie a commencé avec d’anciennes règles du programme et ne peut pas continuer. Son résultat est conservé.
+problem-newer-rules = Cette partie a été jouée avec une version plus récente de Courtyard. Elle pourra être ouverte ici après une mise à jour.
+problem-old-rules = Cette partie suit une ancienne version des règles et ne peut pas continuer. Son résultat est enregistré.
 problem-unknown-game = Ce jeu n’existe pas ici.
 problem-unknown-language = Cette langue n’existe pas ici.
 problem-unknown-seat = Cette place n’existe pas à cette table.
@@ -337,6 +346,8 @@ problem-unknown-bot = Ce robot n’existe pas.
 problem-not-allowed-options = Les règles ne permettent pas ces options ensemble.
 problem-wrong-seats = Ces places ne correspondent pas au nombre de joueurs.
 problem-seat-taken = Quelqu’un d’autre a pris cette place.
+problem-one-seat-each = Vous avez déjà une place à cette table. Pour une autre, il vous faut une invitation.
+problem-put-out = L’hôte vous a exclu de cette table.
 problem-wrong-claim = Cette invitation n’est pas valable. Demandez un nouveau lien.
 problem-used-claim = Cette invitation a déjà servi. Si c’était vous, reprenez le même navigateur ou utilisez votre code de récupération.
 problem-not-your-seat = Cette place n’est pas à vous.
@@ -344,15 +355,18 @@ problem-not-your-turn = Ce n’est pas à vous de jouer.
 problem-stale = La table a changé entre-temps ; regardez et choisissez à nouveau.
 problem-illegal-option = Ce n’est pas possible maintenant.
 problem-name-too-long = Un nom compte 16 caractères au plus.
-problem-bad-name = Un nom compte de 1 à 16 caractères visibles.
+problem-bad-name = Un nom compte de 1 à 16 caractères visibles, dont une lettre ou un chiffre.
+problem-mistaken-name = Quelqu’un avec qui vous jouez porte un nom presque identique. Choisissez-en un autre, ou attendez la fin de la partie.
 problem-not-host = Seul l’hôte peut faire cela.
+problem-banned = L’administrateur de ce serveur vous en a exclu.
+problem-muted = L’administrateur de ce serveur vous a retiré le droit d’écrire ici.
 problem-not-full = Il reste une place libre.
 problem-not-started = La partie n’a pas encore commencé.
 problem-bad-clock = { $part ->
-    [increment] Le temps ajouté à chaque tour va de 0 seconde à 1 heure.
-    [days] Le délai pour un choix va de { $least } à { $most } jours.
-   *[bank] Le temps pour toute la partie va de 10 secondes à 24 heures.
-  }
+    [increment] L’incrément par tour doit être compris entre 0 seconde et 1 heure.
+    [days] Choisissez de { $least } à { $most } jours par coup.
+   *[bank] Le temps par joueur doit être compris entre 10 secondes et 24 heures.
+}
 problem-bad-hour = { $fault ->
     [missing] Les heures calmes ont un début et une fin : indiquez les deux, ou ni l’un ni l’autre.
     [same] Les heures calmes ne peuvent pas finir à l’heure où elles commencent.
@@ -360,30 +374,37 @@ problem-bad-hour = { $fault ->
   }
 problem-bad-zone = Le fuseau horaire « { $zone } » n’existe pas. Essayez par exemple Europe/Brussels.
 problem-bad-text = Un message compte de 1 à { $most } caractères.
-problem-chat-too-fast = C’est allé un peu vite. Attendez un instant avant d’écrire à nouveau.
+problem-chat-too-fast = Vous écrivez trop vite. Attendez un instant.
 problem-stood-in = Un robot joue pour vous. Reprenez d’abord votre place.
 problem-not-player = Seules les personnes qui ont joué cette partie peuvent faire cela.
 problem-not-over = La partie n’est pas encore terminée.
+problem-too-long-to-analyse = Cette partie importée compte { $choices } coups. Seules les parties de { $most } coups au plus peuvent être analysées.
 problem-already-started = La partie a déjà commencé.
 problem-nothing-to-undo = Il n’y a rien à annuler : quelque chose a été révélé depuis.
+problem-undo-asked = Vous ne pouvez demander l’annulation d’un tour qu’une seule fois.
+problem-undo-declined = Vous avez déjà demandé à annuler ce tour, et cela a été refusé.
+problem-no-undo-request = Cette demande n’est plus valable : la partie a continué.
+problem-too-many-changes = Vous avez trop annulé ou modifié ici. Cela ne peut plus être changé.
+problem-out-of-time = Votre temps est écoulé. Le robot termine ce tour ; vous pourrez ensuite reprendre votre place.
 problem-no-routine = Il n’y a rien à proposer ici.
 problem-no-hints = À cette table, il a été convenu de jouer sans conseils.
 problem-game-over = La partie est terminée.
 problem-wrong-code = Ce code de récupération est inconnu. Un plus récent l’a peut-être remplacé.
 problem-wrong-origin = Cette demande venait d’un autre site et a été refusée.
-problem-wrong-host = Ce serveur ne connaît pas le nom par lequel il a été appelé ; la personne qui l’exploite peut l’autoriser.
-problem-wrong-method = Cela ne peut pas être demandé ainsi.
+problem-wrong-host = Ce serveur n’accepte pas l’adresse utilisée ; son administrateur peut l’autoriser.
+problem-wrong-method = Cette demande n’est pas prise en charge.
 problem-bad-message = Le serveur n’a pas compris. Rechargez la page.
-problem-too-large = C’est trop à la fois.
+problem-too-large = C’est trop volumineux.
 problem-shutting-down = Le serveur redémarre. Réessayez dans un instant.
 problem-not-stored = Le serveur n’a pas pu l’enregistrer. Réessayez dans un instant.
 problem-too-busy = Le serveur est complet pour l’instant. Vous entrerez dès qu’une place se libère.
-problem-too-many = C’est allé un peu vite. Attendez un instant.
+problem-too-many = Trop de demandes. Attendez un instant.
 
 problem-bad-email = Ce n’est pas une adresse e-mail.
 problem-no-mail = Ce serveur n’envoie pas d’e-mails.
 problem-too-often = Vous venez de le demander. Réessayez dans { $seconds } s.
-problem-too-fast = C’est allé très vite. Réessayez dans { $seconds } s.
+problem-too-fast = Trop rapide. Réessayez dans { $seconds } s.
+problem-too-many-sockets = Courtyard est ouvert dans trop de fenêtres ({ $most }). Fermez-en quelques-unes.
 problem-bad-url = Cette adresse web ne peut pas être appelée. Elle doit commencer par https:// et ne pas contenir de mot de passe.
 problem-unknown-host = Rien ne se trouve à l’adresse { $host }.
 problem-forbidden-address = { $host } se trouve dans un réseau privé ou sur un port interdit : on ne peut pas l’appeler d’ici.
@@ -395,7 +416,7 @@ menu-rules = Règles du jeu
 thing-list = Ce qu’il y a sur la table
 thing-can = Vous pouvez choisir maintenant : { $what }
 thing-looking-on = Vous regardez ; seuls les joueurs choisissent.
-thing-not-now = Ce choix n’est pas possible maintenant. La question posée : { $prompt }
+thing-not-now = Pas possible maintenant. Question en cours : { $prompt }
 thing-not-your-turn = Ce n’est pas votre tour : on attend { $names }.
 keys-ask = Touche Menu ou Maj+F10 : les règles de l’endroit où vous êtes ; un clic droit ou un appui long fait de même
 keys-things = . (point) : tout ce qui est sur la table, par son nom, avec ses règles
@@ -415,7 +436,7 @@ rules-hits =
        *[other] { $n } règles sur { $of } contiennent ces mots.
     }
 rules-nothing = Aucune règle ne contient « { $words } ».
-rules-none = Il n’y a pas de règles à lire ici pour ce jeu.
+rules-none = Aucune règle n’est disponible ici pour ce jeu.
 rules-clear = Montrer toutes les règles
 rules-print = Imprimer
 rules-copy = Copier le lien vers { $what }
@@ -463,8 +484,8 @@ plate-gugong-night = Une carte de la défausse qui correspond à un Dé du Desti
 plate-gugong-ending = L’arrivée au Pavillon et les Jades se comptent à la fin.
 plate-gugong-bonus = Les six jetons Voyage Bonus.
 plate-gugong-meng = Les cartes Solo : une sorte par lieu, et une carte spéciale.
-plate-kingdom-setup = Un Bâtiment, une Compagnie, un Monument, une Découverte et un Trésor.
-plate-kingdom-choice = Deux zones d’Offre ; un jeton Piège permet de poser une carte face cachée.
+plate-kingdom-setup = Une Structure, une Compagnie, un Monument, une Découverte et un Trésor.
+plate-kingdom-choice = Deux zones de Proposition ; un jeton Piège permet de poser une carte face cachée.
 plate-kingdom-planning = Une carte est mise en construction telle quelle, ou recyclée contre le cube en haut à droite.
 plate-kingdom-production = Les quatre ressources dans l’ordre de production ; qui en produit le plus entraîne un Soldat.
 plate-kingdom-construction = Une carte en construction, et cinq cubes qui deviennent un Krystallium.
@@ -476,23 +497,23 @@ plate-kingdom-solo = Le paquet est face visible, les cartes Danger s’ajoutent 
 
 ## Ce dont on convient
 
-agree-title = Convenu entre vous
-agree-clock = Temps de réflexion
-agree-clock-none = autant qu’il en faut
-agree-clock-live = pendule, pour une soirée
-agree-clock-days = un ou plusieurs jours par choix
+agree-title = Réglages de la partie
+agree-clock = Cadence
+agree-clock-none = illimité
+agree-clock-live = temps réel
+agree-clock-days = correspondance (jours par coup)
 agree-pace = Pendule
 agree-pace-is = { $bank }, plus { $increment } s par tour
-agree-pace-own = autres valeurs
+agree-pace-own = personnalisé
 agree-bank = Minutes par joueur
-agree-increment = Secondes ajoutées à chaque tour
-agree-days = Pour chaque choix
+agree-increment = Incrément par tour (secondes)
+agree-days = Temps par coup
 agree-days-n = { $n ->
     [one] un jour
    *[other] { $n } jours
 }
 agree-quiet = Heures calmes
-agree-quiet-why = La pendule s’arrête pendant ce temps.
+agree-quiet-why = La pendule est arrêtée pendant ces heures.
 agree-from = De (0 à 23 h)
 agree-to = À (0 à 23 h)
 agree-zone = Fuseau horaire
@@ -500,7 +521,7 @@ agree-away = Si quelqu’un part ou dépasse son temps…
 agree-away-bot = … un robot joue à sa place : { $level }
 agree-away-wait = … on l’attend
 agree-hints = Conseils autorisés
-agree-hints-why = Sur demande, un robot confirmé montre ses meilleurs choix.
+agree-hints-why = Sur demande, un robot fort montre ses meilleures options.
 agreed-minutes = { $n ->
     [one] une minute
    *[other] { $n } minutes
@@ -511,8 +532,8 @@ agreed-seconds = { $n ->
 }
 agreed-live = { $bank } par joueur, plus { $increment } s par tour
 agreed-days = { $n ->
-    [one] un jour par choix
-   *[other] { $n } jours par choix
+    [one] un jour par coup
+   *[other] { $n } jours par coup
 }
 agreed-quiet = heures calmes de { $from } à { $to } ({ $zone })
 agreed-hints = conseils autorisés
@@ -524,7 +545,7 @@ agreed-wait = on attend quiconque part ou dépasse son temps
 
 clock-left = Temps restant : { $time }
 clock-out = temps écoulé
-clock-last = Votre dernière minute commence.
+clock-last = Moins d’une minute.
 clock-days = { $days } j { $hours } h
 clock-hours = { $hours } h { $minutes } min
 
@@ -535,18 +556,18 @@ keys-hint = H : demander un conseil
 advice-title = Le conseil du robot
 advice-thinks = Le robot réfléchit…
 advice-ready = { $n ->
-    [one] Un choix vous est conseillé.
-   *[other] { $n } choix vous sont conseillés.
+    [one] 1 suggestion
+   *[other] { $n } suggestions
 }
 advice-none = Ici, le robot n’a rien à conseiller.
-advice-chance = victoire : { $chance }
+advice-chance = { $chance } de chances de gagner
 advice-points = { $points ->
     [one] environ { $points } point
    *[other] environ { $points } points
 }
 advice-tried = { $n ->
-    [one] essayé une fois
-   *[other] essayé { $n } fois
+    [one] 1 simulation
+   *[other] { $n } simulations
 }
 advice-why = Pourquoi ? { $reasons } (par rapport à { $other }).
 advice-beside = { $reasons } (par rapport à { $other }).
@@ -575,8 +596,8 @@ advice-sight = { $n ->
     [one] à première vue, environ { $n } point de plus
    *[other] à première vue, environ { $n } points de plus
 }
-advice-spent = le robot y a consacré { $share } de ses essais
-advice-unclear = aucun avantage net, mais le robot y a consacré { $share } de ses essais
+advice-spent = le robot y a consacré { $share } de ses simulations
+advice-unclear = aucun avantage net, mais le robot y a consacré { $share } de ses simulations
 advice-more = de plus
 advice-fewer = de moins
 advice-line = Ensuite, peut-être :
@@ -584,13 +605,13 @@ advice-line = Ensuite, peut-être :
 ## Être appelé
 
 notice-title = Quand c’est à vous de jouer
-notice-sound = Jouer deux notes douces
-notice-browser = Afficher une notification quand vous regardez ailleurs
+notice-sound = Émettre un son
+notice-browser = Afficher une notification quand cet onglet est en arrière-plan
 notice-denied = Les notifications de ce site sont bloquées dans les réglages du navigateur.
-notice-body = La table vous attend.
+notice-body = C’est à vous de jouer.
 bar-next = { $n ->
     [one] Table suivante
-   *[other] Table suivante (sur { $n })
+   *[other] Table suivante ({ $n })
 }
 mail-address = Adresse e-mail
 mail-why = Vous recevrez un e-mail quand une table vous attendra en votre absence.
@@ -601,16 +622,16 @@ mail-confirmed = L’adresse est confirmée.
 mail-end = Ne plus m’écrire
 mail-ended = Vous ne recevrez plus d’e-mails.
 mail-wrong-code = Ce n’est pas le bon code, ou il n’est plus valable. Enregistrez de nouveau l’adresse pour en recevoir un autre.
-hook-title = Prévenir un autre programme
-hook-why = Chaque fois que quelqu’un doit choisir à cette table, le serveur appelle cette adresse (webhook).
+hook-title = Webhook
+hook-why = Le serveur appelle cette adresse chaque fois que quelqu’un doit jouer à cette table.
 hook-url = Adresse web
-hook-ended = L’adresse ne sera plus appelée.
+hook-ended = Webhook supprimé.
 
 ## Les gens
 
 bar-onlookers = { $n ->
-    [one] Une personne regarde
-   *[other] { $n } personnes regardent
+    [one] 1 spectateur
+   *[other] { $n } spectateurs
 }
 bar-away = Un robot ({ $level }) joue à votre place
 bar-back = Reprendre ma place
@@ -623,19 +644,19 @@ menu-away = Laisser un robot jouer pour moi ({ $level })
 side-stand-in = un robot ({ $level }) joue
 side-call = Faire jouer un robot pour { $name }
 chat-title = Discussion
-chat-say = Dire quelque chose
+chat-say = Message
 chat-send = Envoyer
-chat-none = Personne n’a encore rien dit.
-chat-muted = Vous n’entendez personne.
-chat-who = Qui souhaitez-vous entendre ?
-chat-mute-all = N’entendre personne, à aucune table
-chat-says = { $name } dit : { $text }
-count-wanted = { $name } veut rejouer : soyez de la partie !
-count-come = Rejoindre la table
+chat-none = Aucun message.
+chat-muted = Discussion masquée.
+chat-who = Afficher les messages de
+chat-mute-all = Masquer la discussion à toutes les tables
+chat-says = { $name } : { $text }
+count-wanted = { $name } propose une revanche.
+count-come = Accepter
 
 ## Revoir
 
-bar-since = Depuis mon dernier tour
+bar-since = Récapitulatif
 count-replay = Revoir
 count-analysis = Analyse
 results-page = Mes résultats · Courtyard
@@ -643,10 +664,10 @@ head-results = Mes résultats
 export-title = Exporter cette partie
 export-title-mine = Exporter ce que vous savez de cette partie
 export-mine-why = Tant que la partie dure, c’est votre propre relevé : il ne contient rien de ce qui vous est caché.
-export-journal = Journal (JSON)
+export-journal = Fichier de partie (JSON)
 export-text = Texte
 import-title = Importer une partie
-import-why = Choisissez le journal d’une partie exportée de Courtyard, ou déposez-le ici : vous pourrez la revoir et l’analyser.
+import-why = Choisissez un fichier de partie exporté de Courtyard, ou déposez-le ici, pour revoir et analyser la partie.
 import-pick = Choisir un fichier
 import-reading = Vérification en cours…
 import-unchanged = Rien n’a été modifié.
@@ -655,47 +676,47 @@ import-unchanged = Rien n’a été modifié.
 
 problem-unknown-reader = Cette partie ne peut pas être vue ainsi : cette place n’existe pas.
 problem-import-not-json = Ce fichier est abîmé ou tronqué : il est illisible à partir de la ligne { $line } (caractère { $column }).
-problem-import-too-deep = La structure de ce fichier est plus profonde que celle de n’importe quel journal de partie.
+problem-import-too-deep = La structure de ce fichier est plus profonde que celle de n’importe quel fichier de partie.
 problem-import-number = Ce fichier contient un nombre impossible dans une partie : décimal, ou beaucoup trop grand.
 problem-import-text = Ce fichier contient un texte qui ne peut pas être conservé : plus de { $most } caractères, ou des caractères qui n’existent pas.
-problem-import-no-journal = Ce fichier n’est pas un journal de partie de Courtyard.
-problem-import-view = Ce fichier contient ce qu’un joueur savait d’une partie inachevée. Seul le journal d’une partie terminée peut être importé.
-problem-import-format = Ce journal est au format { $format } ; ce Courtyard lit le format { $known }.
-problem-import-lacks = Ce journal est incomplet ; il manque : { $parts }.
-problem-import-unknown-parts = Ce journal contient des éléments inconnus ici : { $parts }.
-problem-import-shape = Dans ce journal, « { $part } » doit être { $shape ->
+problem-import-no-journal = Ce fichier n’est pas un fichier de partie de Courtyard.
+problem-import-view = Ce fichier contient ce qu’un joueur savait d’une partie inachevée. Seules les parties terminées peuvent être importées.
+problem-import-format = Ce fichier est au format { $format } ; cette version de Courtyard lit le format { $known }.
+problem-import-lacks = Ce fichier est incomplet ; il manque : { $parts }.
+problem-import-unknown-parts = Ce fichier contient des éléments inconnus ici : { $parts }.
+problem-import-shape = Dans ce fichier, « { $part } » doit être { $shape ->
     [text] un texte
     [list] une liste
    *[object] un objet
 }.
-problem-import-game = Ce journal vient du jeu { $game } ; ici, on joue à { $known }.
-problem-import-rules = Ce journal suit la version { $rules } des règles ; ce Courtyard les connaît jusqu’à la version { $most }.
-problem-import-old-rules = Ce journal vient d’une partie aux anciennes règles du programme, qui ne peut plus être rejouée.
+problem-import-game = Ce fichier vient du jeu { $game } ; ici, on joue à { $known }.
+problem-import-rules = Cette partie suit la version { $rules } des règles ; cette version de Courtyard les connaît jusqu’à la { $most }.
+problem-import-old-rules = Cette partie suit une ancienne version des règles et ne peut plus être rejouée.
 problem-import-unknown-option = Ce jeu n’a pas d’option { $option } ; options possibles : { $known }.
 problem-import-option = L’option { $option } ne peut pas valoir { $value } ; valeurs possibles : { $known }.
-problem-import-options = Les règles ne permettent pas de combiner les options de ce journal.
-problem-import-other-options = Les options de ce journal ne sont pas celles de la position de départ.
-problem-import-components = Le matériel personnalisé décrit dans ce journal n’est pas valable ({ $where }).
-problem-import-position = La position de départ de ce journal ne peut pas être mise en place : { $why }
-problem-import-seed = La graine de ce journal dépasse { $most } caractères.
-problem-import-player = Dans ce journal, le nom d’un joueur (place { $seat }) n’est pas valable : il doit compter de 1 à { $most } caractères visibles.
-problem-import-players = Ce journal nomme { $players } joueurs, mais la partie compte { $seats } places.
+problem-import-options = Les règles ne permettent pas de combiner les options de ce fichier.
+problem-import-other-options = Les options de ce fichier ne sont pas celles de la position de départ.
+problem-import-components = Le matériel personnalisé décrit dans ce fichier n’est pas valable ({ $where }).
+problem-import-position = La position de départ de ce fichier ne peut pas être mise en place : { $why }
+problem-import-seed = La graine de ce fichier dépasse { $most } caractères.
+problem-import-player = Dans ce fichier, le nom d’un joueur (place { $seat }) n’est pas valable : il doit compter de 1 à { $most } caractères visibles.
+problem-import-players = Ce fichier nomme { $players } joueurs, mais la partie compte { $seats } places.
 problem-import-bot = Le robot { $bot } (place { $seat }) n’existe pas ici ; robots disponibles : { $known }.
-problem-import-too-many-choices = Ce journal compte plus de { $most } choix ; aucune partie n’en a autant.
-problem-import-choice-form = Le choix { $number } n’a pas la forme voulue, une place suivie d’un choix : « { $choice } ».
-problem-import-choice-unknown = Le choix { $number }, « { $choice } », n’existe pas dans ce jeu.
-problem-import-choice-seat = Le choix { $number } ne peut pas être fait par la place { $seat } ; places dont c’est le tour : { $seats }.
-problem-import-choice-illegal = Le choix { $number } de la place { $seat }, « { $choice } », est contraire aux règles ; choix permis : { $allowed }.
-problem-import-choice-after-end = Le choix { $number } vient après la fin de la partie.
-problem-import-unfinished = Cette partie n’est pas terminée après ses { $choices } choix. Seul le journal d’une partie terminée peut être importé.
-problem-import-too-slow = Rejouer cette partie prend trop de temps (arrêt au choix { $number }).
-problem-import-impossible = Ce journal ne peut pas être rejoué : son matériel ou sa position de départ ne donnent pas une partie jouable.
+problem-import-too-many-choices = Ce fichier compte plus de { $most } coups ; aucune partie n’en a autant.
+problem-import-choice-form = Le coup { $number } n’a pas la forme voulue, une place suivie d’un coup : « { $choice } ».
+problem-import-choice-unknown = Le coup { $number }, « { $choice } », n’existe pas dans ce jeu.
+problem-import-choice-seat = Le coup { $number } ne peut pas être joué par la place { $seat } ; places dont c’est le tour : { $seats }.
+problem-import-choice-illegal = Le coup { $number } de la place { $seat }, « { $choice } », est contraire aux règles ; coups permis : { $allowed }.
+problem-import-choice-after-end = Le coup { $number } vient après la fin de la partie.
+problem-import-unfinished = Cette partie n’est pas terminée après ses { $choices } coups. Seules les parties terminées peuvent être importées.
+problem-import-too-slow = Rejouer cette partie prend trop de temps (arrêt au coup { $number }).
+problem-import-impossible = Cette partie ne peut pas être rejouée : son matériel ou sa position de départ ne donnent pas une partie valable.
 
 ## La table d’un jeu sans dessin
 
 plain-table = Sur la table
 plain-face-down = { $n ->
-    [one] une face cachée
+    [one] { $n } face cachée
    *[other] { $n } faces cachées
 }
 plain-empty = rien

@@ -6,10 +6,15 @@ rule-count = { $count ->
     [one] 1 rule
    *[other] { $count } rules
 }
+rules-found = { $game }: { rule-count }
 rule-page = { $printing } p. { $page }
+rule-page-english-1 = English (1st) p. { $page }
+rule-page-english-2 = English (2nd) p. { $page }
+rule-page-french = French p. { $page }
+rule-page-dutch = Dutch p. { $page }
 rule-page-rulebook = rulebook p. { $page }
-rule-page-publisher = publisher's note { $page }
-rule-ours = ours: { $why }
+rule-page-publisher = publisher’s note { $page }
+rule-ours = house ruling: { $why }
 rule-differs = Printings: { $how }
 
 ## Players
@@ -24,41 +29,45 @@ you = you
 
 ## At the table
 
-welcome = { $game } for { $players }. Type a number to choose, ? for the rules behind a question, h for a hint, k for all keys.
-journal-kept = The game is kept in { $path }.
-journal-not-kept = The game is not kept: { $why }
-since = Since your last choice
-so-far = What happened
+welcome = { $game } for { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}. Type a number to choose, ? for the rules behind a question, h for a hint, k for all keys.
+journal-kept = The game is saved in { $path }.
+journal-not-kept = The game is not saved: { $why }
+since = Since your last move
+so-far = Log
 earlier-lines = { $count ->
     [one] (1 earlier line: l)
    *[other] ({ $count } earlier lines: l)
 }
 nothing-yet = Nothing has happened yet.
-warning = but: { $text }
-refused = not now: { $text }
+warning = warning: { $text }
+refused = not available: { $text }
 ask-number = Your choice:
 keys = u undo · r restart · ? rules · l log · h hint · k keys · q quit
-help-number = a number: take that option (its notation works as well)
-help-h = h: a hint, after thinking about it for a second
-help-u = u: take back your last choice
-help-r = r: take back all of this turn that can be taken back
+help-number = a number: choose that option (its notation works as well)
+help-h = h: a hint, after a second of thinking
+help-u = u: undo your last move
+help-r = r: undo as much of this turn as possible
 help-rules = ?: the rules behind this question; ? and a number: those behind an option
 help-n = n: show or hide the notation of options
 help-l = l: the whole log
 help-b = b: draw the board again
 help-k = k: all keys
-help-q = q: quit; the game is kept
-not-a-number = { $typed } is neither a number from 1 to { $most } nor a letter of this table; k shows them all.
+help-q = q: quit; the game is saved
+not-a-number = { $typed } is neither a number from 1 to { $most } nor a known key; k lists the keys.
 out-of-range = There is no option { $typed }; the options go from 1 to { $most }.
-undone = Taken back.
-turn-restarted = Back at the beginning of what can be taken back.
-notation-on = The notation of every option is shown.
-notation-off = The notation is hidden.
-no-rules = No rule is noted behind this.
-curtain = { $name }, it is your turn: press Enter when nobody else is looking.
+undone = Undone.
+turn-restarted = Undone as far as possible.
+nothing-to-undo = Nothing to undo: something was drawn or revealed, or another player has moved since.
+notation-on = Notation is shown.
+notation-off = Notation is hidden.
+no-rules = No rule is linked to this.
+curtain = { $name }, it’s your turn: press Enter when nobody else is looking.
 goodbye = Goodbye.
 continue-with = Continue with: { $command }
-replay-with = See it again with: { $command }
+replay-with = Watch it again with: { $command }
 
 ## Bots
 
@@ -70,18 +79,19 @@ opponent = { $name } ({ $level })
 bot-random = random
 bot-heuristic = heuristic
 bot-search = search
+bot-deep = deep
 bot-novice = novice
-bot-fair = fair
+bot-fair = intermediate
 bot-strong = strong
 bot-master = master
-bot-learned = trained
+bot-learned = learned
 thinking = { $name } is thinking…
 thinking-hint = Thinking about a hint…
 hint = Hint
 hint-one-option = There is nothing to choose: this is the only option.
 hint-odds = { $percent }% chance to win
 hint-points = { $whole }.{ $tenths } points at the end
-hint-tries = { $tried } of { $tries } tries
+hint-tries = { $tried } of { $tries } simulations
 hint-number = { $whole }.{ $tenths }
 hint-share = { $percent }%
 hint-beside = { $reasons } (compared with { $other }).
@@ -107,14 +117,14 @@ hint-rival = { $count ->
 }
 hint-level = hardly any difference: less than a point at the end
 hint-sight = { $count ->
-    [one] at first sight worth about { $n } point more
-   *[other] at first sight worth about { $n } points more
+    [one] at first glance worth about { $n } point more
+   *[other] at first glance worth about { $n } points more
 }
-hint-spent = the bot spent { $share } of its tries on it
-hint-unclear = no clear advantage shows, but the bot spent { $share } of its tries on it
+hint-spent = the bot spent { $share } of its simulations on it
+hint-unclear = no clear advantage, but the bot spent { $share } of its simulations on it
 hint-more = more
 hint-fewer = fewer
-hint-likely = After option { $number }, most likely:
+hint-likely = After option { $number }, the likely continuation:
 
 ## The end
 
@@ -126,7 +136,7 @@ wins = { $name } wins with { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-shared-win = { $names } share the win with { $points ->
+shared-win = { $names } share the victory with { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -135,7 +145,7 @@ nobody-wins = Nobody wins.
 ## Replays
 
 choices-made = { $count ->
-    [one] 1 choice
-   *[other] { $count } choices
+    [one] 1 move
+   *[other] { $count } moves
 }
 not-over = The game is not over.

@@ -6,7 +6,12 @@ rule-count = { $count ->
     [one] { $count } règle
    *[other] { $count } règles
 }
+rules-found = { $game } : { rule-count }
 rule-page = { $printing } p. { $page }
+rule-page-english-1 = anglais (1re éd.) p. { $page }
+rule-page-english-2 = anglais (2e éd.) p. { $page }
+rule-page-french = français p. { $page }
+rule-page-dutch = néerlandais p. { $page }
 rule-page-rulebook = règle du jeu p. { $page }
 rule-page-publisher = note { $page } de l’éditeur
 rule-ours = règle maison : { $why }
@@ -30,20 +35,20 @@ welcome = { $game } à { $players ->
 }. Tapez un numéro pour choisir, ? pour les règles d’une question, h pour un conseil, k pour toutes les touches.
 journal-kept = La partie est enregistrée dans { $path }.
 journal-not-kept = La partie n’est pas enregistrée : { $why }
-since = Depuis votre dernier choix
-so-far = Ce qui s’est passé
+since = Depuis votre dernier coup
+so-far = Journal
 earlier-lines = { $count ->
     [one] ({ $count } ligne précédente : l)
    *[other] ({ $count } lignes précédentes : l)
 }
 nothing-yet = Il ne s’est encore rien passé.
-warning = mais : { $text }
+warning = attention : { $text }
 refused = pas maintenant : { $text }
 ask-number = Votre choix :
-keys = u annuler · r rejouer · ? règles · l journal · h conseil · k touches · q fin
+keys = u annuler · r recommencer · ? règles · l journal · h conseil · k aide · q fin
 help-number = un numéro : choisir cette option (sa notation convient aussi)
 help-h = h : un conseil, après une seconde de réflexion
-help-u = u : annuler votre dernier choix
+help-u = u : annuler votre dernier coup
 help-r = r : annuler tout ce qui peut l’être dans ce tour
 help-rules = ? : les règles derrière cette question ; ? et un numéro : celles d’une option
 help-n = n : afficher ou masquer la notation des options
@@ -53,8 +58,9 @@ help-k = k : toutes les touches
 help-q = q : quitter ; la partie est enregistrée
 not-a-number = { $typed } n’est ni un numéro de 1 à { $most } ni une commande connue ; k les montre toutes.
 out-of-range = Il n’y a pas d’option { $typed } ; les options vont de 1 à { $most }.
-undone = Choix annulé.
-turn-restarted = Retour au début de ce qui peut être annulé.
+undone = Coup annulé.
+turn-restarted = Tout ce qui pouvait l’être est annulé.
+nothing-to-undo = Rien à annuler : quelque chose a été révélé ou un autre joueur a joué depuis.
 notation-on = La notation de chaque option est affichée.
 notation-off = La notation est masquée.
 no-rules = Aucune règle n’est indiquée pour cela.
@@ -73,9 +79,10 @@ opponent = { $name } ({ $level })
 bot-random = au hasard
 bot-heuristic = heuristique
 bot-search = recherche
+bot-deep = profond
 bot-novice = débutant
 bot-fair = intermédiaire
-bot-strong = confirmé
+bot-strong = fort
 bot-master = maître
 bot-learned = entraîné
 thinking = { $name } réfléchit…
@@ -88,8 +95,8 @@ hint-points = { $count ->
    *[other] { $whole },{ $tenths } points à la fin
 }
 hint-tries = { $tried ->
-    [one] { $tried } essai sur { $tries }
-   *[other] { $tried } essais sur { $tries }
+    [one] { $tried } simulation sur { $tries }
+   *[other] { $tried } simulations sur { $tries }
 }
 hint-number = { $whole },{ $tenths }
 hint-share = { $percent } %
@@ -119,8 +126,8 @@ hint-sight = { $count ->
     [one] à première vue, environ { $n } point de plus
    *[other] à première vue, environ { $n } points de plus
 }
-hint-spent = le robot y a consacré { $share } de ses essais
-hint-unclear = aucun avantage net, mais le robot y a consacré { $share } de ses essais
+hint-spent = le robot y a consacré { $share } de ses simulations
+hint-unclear = aucun avantage net, mais le robot y a consacré { $share } de ses simulations
 hint-more = de plus
 hint-fewer = de moins
 hint-likely = Après l’option { $number }, probablement :
@@ -144,7 +151,7 @@ nobody-wins = Personne ne gagne.
 ## Replays
 
 choices-made = { $count ->
-    [one] { $count } choix
-   *[other] { $count } choix
+    [one] { $count } coup
+   *[other] { $count } coups
 }
 not-over = La partie n’est pas terminée.

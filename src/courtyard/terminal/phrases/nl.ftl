@@ -6,10 +6,15 @@ rule-count = { $count ->
     [one] 1 regel
    *[other] { $count } regels
 }
+rules-found = { $game }: { rule-count }
 rule-page = { $printing } p. { $page }
+rule-page-english-1 = Engels (1e) p. { $page }
+rule-page-english-2 = Engels (2e) p. { $page }
+rule-page-french = Frans p. { $page }
+rule-page-dutch = Nederlands p. { $page }
 rule-page-rulebook = spelregels p. { $page }
 rule-page-publisher = toelichting { $page } van de uitgever
-rule-ours = eigen regel: { $why }
+rule-ours = huisregel: { $why }
 rule-differs = Uitgaven: { $how }
 
 ## Players
@@ -28,10 +33,10 @@ welcome = { $game } voor { $players ->
     [one] 1 speler
    *[other] { $players } spelers
 }. Typ een getal om te kiezen, ? voor de regels bij een vraag, h voor een hint, k voor alle toetsen.
-journal-kept = Het spel wordt bewaard in { $path }.
-journal-not-kept = Het spel wordt niet bewaard: { $why }
-since = Sinds je laatste keuze
-so-far = Wat er gebeurde
+journal-kept = De partij wordt opgeslagen in { $path }.
+journal-not-kept = De partij wordt niet opgeslagen: { $why }
+since = Sinds je laatste zet
+so-far = Logboek
 earlier-lines = { $count ->
     [one] (1 eerdere regel: l)
    *[other] ({ $count } eerdere regels: l)
@@ -40,28 +45,29 @@ nothing-yet = Er is nog niets gebeurd.
 warning = let op: { $text }
 refused = kan nu niet: { $text }
 ask-number = Je keuze:
-keys = u terug · r opnieuw · ? regels · l verslag · h hint · k toetsen · q stop
-help-number = een getal: maak die keuze (de notatie mag ook)
+keys = u ongedaan · r overdoen · ? regels · l logboek · h hint · k toetsen · q stop
+help-number = een getal: kies die optie (de notatie mag ook)
 help-h = h: een hint, na een seconde nadenken
-help-u = u: neem je laatste keuze terug
-help-r = r: neem alles van deze beurt terug wat terug te nemen is
-help-rules = ?: de regels bij deze vraag; ? met een getal: de regels bij die keuze
-help-n = n: toon of verberg de notatie van keuzes
-help-l = l: het hele verslag
+help-u = u: maak je laatste zet ongedaan
+help-r = r: maak zoveel mogelijk van deze beurt ongedaan
+help-rules = ?: de regels bij deze vraag; ? met een getal: de regels bij die optie
+help-n = n: toon of verberg de notatie van opties
+help-l = l: het hele logboek
 help-b = b: teken het bord opnieuw
 help-k = k: alle toetsen
-help-q = q: stop; het spel wordt bewaard
+help-q = q: stop; de partij wordt opgeslagen
 not-a-number = { $typed } is geen getal van 1 tot en met { $most } en ook geen letter die hier werkt; k toont ze allemaal.
-out-of-range = Keuze { $typed } bestaat niet; de keuzes gaan van 1 tot en met { $most }.
-undone = Teruggenomen.
-turn-restarted = Alles wat terug te nemen was, is teruggenomen.
-notation-on = De notatie van elke keuze wordt getoond.
+out-of-range = Optie { $typed } bestaat niet; de opties gaan van 1 tot en met { $most }.
+undone = Ongedaan gemaakt.
+turn-restarted = Zoveel mogelijk ongedaan gemaakt.
+nothing-to-undo = Niets om ongedaan te maken: er is iets getrokken of onthuld, of een andere speler heeft gespeeld.
+notation-on = De notatie is zichtbaar.
 notation-off = De notatie is verborgen.
 no-rules = Hier hoort geen regel bij.
 curtain = { $name }, het is jouw beurt: druk op Enter als niemand anders kijkt.
 goodbye = Tot ziens.
 continue-with = Ga verder met: { $command }
-replay-with = Bekijk het opnieuw met: { $command }
+replay-with = Bekijk de partij opnieuw met: { $command }
 
 ## Bots
 
@@ -73,6 +79,7 @@ opponent = { $name } ({ $level })
 bot-random = willekeurig
 bot-heuristic = heuristisch
 bot-search = zoekend
+bot-deep = diep
 bot-novice = beginner
 bot-fair = gemiddeld
 bot-strong = sterk
@@ -84,7 +91,7 @@ hint = Hint
 hint-one-option = Er valt niets te kiezen: dit is de enige mogelijkheid.
 hint-odds = { $percent }% kans om te winnen
 hint-points = { $whole },{ $tenths } punten aan het eind
-hint-tries = { $tried } van de { $tries } pogingen
+hint-tries = { $tried } van de { $tries } simulaties
 hint-number = { $whole },{ $tenths }
 hint-share = { $percent }%
 hint-beside = { $reasons } (vergeleken met { $other }).
@@ -113,18 +120,18 @@ hint-sight = { $count ->
     [one] op het eerste gezicht ongeveer { $n } punt meer waard
    *[other] op het eerste gezicht ongeveer { $n } punten meer waard
 }
-hint-spent = de bot besteedde er { $share } van zijn pogingen aan
-hint-unclear = geen duidelijk voordeel, maar de bot besteedde er { $share } van zijn pogingen aan
+hint-spent = de bot besteedde er { $share } van zijn simulaties aan
+hint-unclear = geen duidelijk voordeel, maar de bot besteedde er { $share } van zijn simulaties aan
 hint-more = meer
 hint-fewer = minder
-hint-likely = Na keuze { $number } waarschijnlijk:
+hint-likely = Na optie { $number } waarschijnlijk:
 
 ## The end
 
-game-over = Het spel is afgelopen
+game-over = De partij is afgelopen
 points-total = Totaal
 place = Plaats
-face-down = dicht
+face-down = gesloten
 wins = { $name } wint met { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -138,7 +145,7 @@ nobody-wins = Niemand wint.
 ## Replays
 
 choices-made = { $count ->
-    [one] 1 keuze
-   *[other] { $count } keuzes
+    [one] 1 zet
+   *[other] { $count } zetten
 }
-not-over = Het spel is niet afgelopen.
+not-over = De partij is nog niet afgelopen.

@@ -3,31 +3,30 @@
 table-board = The board
 table-jump = Locations
 table-hand = Your hand
-table-hand-empty = Your hand is empty until the next day.
-table-mine = Your family board
+table-hand-empty = No cards left in your hand until the next Day.
+table-mine = Your Player Board
 table-free = free
 table-or = or
 table-without-actions = no action
-table-as-price = as the price
-table-beware = beware: { $warning }
+table-as-price = as payment
+table-beware = warning: { $warning }
 table-vp = { $n } VP
 table-vp-word = VP
-table-any = any
+table-any = your choice
 
 ## The board
 
 table-palace = Palace of Heavenly Purity
 table-travel-a = one city
-table-travel-b = two
+table-travel-b = two cities
 table-travel-b-label =
     two cities for { $n ->
         [one] { $n } Servant
        *[other] { $n } Servants
     }
-table-token-pile =
-    { $n ->
-        [one] { $n } Travel Token to draw from
-       *[other] { $n } Travel Tokens to draw from
+table-token-pile = { $n ->
+        [one] { $n } Travel Token in the draw piles
+       *[other] { $n } Travel Tokens in the draw piles
     }
 table-token-down = Travel Token, face down
 table-wall-a = place a Servant
@@ -67,9 +66,9 @@ table-palace-b =
         [one] { $price } Servant
        *[other] { $price } Servants
     }
-table-arrival = Place { $place } in the Palace: { $points } VP at the end
-table-decrees-hint = 1 more for each rival there
-table-canal-a = load 1, sail 1
+table-arrival = Arrival space { $place } in the Palace: { $points } VP at the end
+table-decrees-hint = +1 per opponent already there
+table-canal-a = load 1, move 1
 table-canal-a-label = load a Servant, then move a Ship
 table-canal-b = load 2
 table-canal-b-label =
@@ -84,13 +83,12 @@ table-day =
         [one] { $servants } Servant
        *[other] { $servants } Servants
     } in the Morning
-table-gift-pile =
-    { $n ->
-        [one] { $n } Gift Card to draw from
-       *[other] { $n } Gift Cards to draw from
+table-gift-pile = { $n ->
+        [one] { $n } Gift Card in the draw pile
+       *[other] { $n } Gift Cards in the draw pile
     }
-table-medal = Start Player Medal
-table-medal-of = { $who } has the Start Player Medal
+table-medal = Next Start Player Medal
+table-medal-of = { $who } has the Next Start Player Medal
 
 ## My family board
 
@@ -99,30 +97,30 @@ table-supply = General supply
 table-beside = { $n } set aside
 table-take = Take
 table-double = Double Servant
-table-double-locked = The Double Servant is not yet won
+table-double-locked = Double Servant not unlocked yet
 table-tokens = Travel Tokens
 table-trade = Trade { $n } tokens
 table-rewards = Harbour rewards
 table-discard = Discard pile
 table-empty = none
 table-jades = Jade
-table-ships-home = Ships not on the canal
+table-ships-home = Ships beside your Player Board
 table-generosity = Gifts are worth { $n } more today
-table-start = Start Player of the day
+table-start = Start player this Day
 
 ## Another family
 
 table-cards = Gift Cards in hand
 table-ships = Ships on the canal
 table-known = Known cards:
-table-known-hand = in the hand
-table-known-either = in the hand or on the discard pile
+table-known-hand = in hand
+table-known-either = in hand or in the discard pile
 table-meng-easy = Meng, easy
 table-meng-normal = Meng, normal
 table-meng-hard = Meng, hard
 table-meng-focus = focus:
 table-meng-focus-here = Meng’s focus
-table-meng-today = Automa cards of the day
+table-meng-today = Today’s Automa Cards
 table-meng-deck =
     { $n ->
         [one] { $n } card in the deck
@@ -133,14 +131,14 @@ table-automa-special = Special Automa Card
 
 ## Things that can be asked about
 
-table-piece-servant = Servant of { $who }
-table-piece-double = Double Servant of { $who }
-table-piece-envoy = Envoy of { $who }
-table-piece-traveller = Traveller of { $who }
-table-piece-ship = Ship of { $who }
-table-piece-marker = Intrigue Marker of { $who }
+table-piece-servant = { $who }’s Servant
+table-piece-double = { $who }’s Double Servant
+table-piece-envoy = { $who }’s Envoy
+table-piece-traveller = { $who }’s Traveller
+table-piece-ship = { $who }’s Ship
+table-piece-marker = { $who }’s Intrigue Marker
 table-track = Intrigue Track
-table-stair = Step { $n } of the way to the Palace
+table-stair = Step { $n } of the Palace Track
 table-wall = Section of the Great Wall: { $n } of { $full } Servants
 table-no-decree = Space without a Decree
 table-a-gift = Gift Card: { $what }

@@ -78,7 +78,7 @@ table-canal-b-label =
        *[other] { $n } Serviteurs
     }
 table-die = Dé du Destin { $die } : { $value }
-table-matches = correspondance entre votre défausse et un Dé du Destin
+table-matches = correspond à votre défausse
 table-day =
     Jour { $day } : { $servants ->
         [one] { $servants } Serviteur
@@ -94,8 +94,8 @@ table-medal-of = { $who } a la Médaille du Premier Joueur
 
 ## Mon plateau Famille
 
-table-pool = Réserve
-table-supply = Pioche
+table-pool = Réserve de Serviteurs
+table-supply = Pioche de Serviteurs
 table-beside = { $n } de côté
 table-take = Prendre
 table-double = Double Serviteur
@@ -120,13 +120,12 @@ table-known-either = en main ou dans la défausse
 table-meng-easy = M. Meng, facile
 table-meng-normal = M. Meng, normal
 table-meng-hard = M. Meng, difficile
-table-meng-focus = action privilégiée :
-table-meng-focus-here = Action privilégiée de M. Meng
+table-meng-focus = action principale :
+table-meng-focus-here = Action principale de M. Meng
 table-meng-today = Cartes Solo du Jour
-table-meng-deck =
-    { $n ->
-        [one] { $n } carte dans la pioche
-       *[other] { $n } cartes dans la pioche
+table-meng-deck = { $n ->
+        [one] { $n } carte dans le paquet
+       *[other] { $n } cartes dans le paquet
     }
 table-meng-used = jouées :
 table-automa-special = Carte Solo Spéciale

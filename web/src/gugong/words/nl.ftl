@@ -12,7 +12,7 @@ table-as-price = als betaling
 table-beware = let op: { $warning }
 table-vp = { $n } pt
 table-vp-word = pt
-table-any = keuze
+table-any = naar keuze
 
 ## Het speelbord
 
@@ -82,7 +82,7 @@ table-canal-b-label =
        *[other] { $n } Dienaren
     }
 table-die = Lotdobbelsteen { $die }: { $value }
-table-matches = Gelijke waarde in je aflegstapel
+table-matches = gelijke waarde in je aflegstapel
 table-day =
     Dag { $day }: { $servants ->
         [one] { $servants } Dienaar
@@ -121,9 +121,9 @@ table-ships = Schepen op het Grote Kanaal
 table-known = Bekende kaarten:
 table-known-hand = in de hand
 table-known-either = in de hand of in de aflegstapel
-table-meng-easy = Gemakkelijk spel
-table-meng-normal = Normaal spel
-table-meng-hard = Moeilijk spel
+table-meng-easy = Meng, gemakkelijk
+table-meng-normal = Meng, normaal
+table-meng-hard = Meng, moeilijk
 table-meng-focus = focus:
 table-meng-focus-here = Focus van Meng
 table-meng-today = Automakaarten van deze Dag
@@ -144,7 +144,7 @@ table-piece-traveller = Reiziger van { $who }
 table-piece-ship = Schip van { $who }
 table-piece-marker = Intrigeschijf van { $who }
 table-track = Intrigespoor
-table-stair = Stap { $n } op de weg naar het Paleis
+table-stair = Stap { $n } op het Paleisspoor
 table-wall = Deel van de Chinese Muur: { $n } van { $full } Dienaren
 table-no-decree = Plaats zonder Decreet
 table-a-gift = Geschenkkaart: { $what }

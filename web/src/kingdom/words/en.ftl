@@ -1,7 +1,7 @@
 ### The words of the Kingdom's table in English.
 
-table-area-1 = First offering
-table-area-2 = Second offering
+table-area-1 = First Offering area
+table-area-2 = Second Offering area
 table-area-holds =
     { $n ->
         [0] no card
@@ -13,12 +13,12 @@ table-face-down =
        *[other] { $n } face down
     }
 table-empty = empty
-table-take = Take it
-table-onto = Onto this one
+table-take = Take
+table-onto = Place here
 table-lay-up = Face up
 table-lay-down = Face down
 table-yours = yours
-table-turned-up = turned up
+table-turned-up = revealed
 table-rounds = Rounds
 table-phases = Phases of the round
 table-phase-choice = Choice
@@ -34,25 +34,24 @@ table-in-soldiers = Soldiers in the supply
 table-token-ready = Trap token ready
 table-token-used = Trap token used
 table-selection = Your Selection
-table-selections = Face-down cards of the Selections
-table-selection-of = Selection of { $who }
+table-selections = Face-down cards in the Selection areas
+table-selection-of = { $who }’s Selection
 table-selected-now = Selected
 table-selected = { $n } selected
 table-construction = Under construction
 table-nothing-building = Nothing is under construction.
-table-to-go = { $n } to go
+table-to-go = { $n } left
 table-frozen = frozen
-table-frozen-to-go = frozen, { $n } to go
-table-purse = Cubes to be placed
-table-place-all = Place all sensibly
-table-proposed =
-    { $n ->
-        [one] A proposal in { $n } step
-       *[other] A proposal in { $n } steps
+table-frozen-to-go = frozen, { $n } left
+table-purse = Cubes to place
+table-place-all = Auto-place
+table-proposed = { $n ->
+        [one] Suggestion in { $n } step
+       *[other] Suggestion in { $n } steps
     }
 table-accept = Accept
 table-no = No
-table-found = Search: you may keep one
+table-found = Search: keep one
 table-first-advisors = Your first Advisors
 table-asked-already = Used this round
 table-final-step = Nobody wins without the final step.
@@ -64,7 +63,7 @@ table-cards-built =
         [one] { $n } card built
        *[other] { $n } cards built
     }
-table-points-now = VP now
+table-points-now = VP so far
 table-supremacy = supremacy
 table-supremacy-at = supremacy at { $n }
 table-stolen = covered by a Thief
@@ -82,20 +81,20 @@ table-traps-left =
         [one] { $n } trap left
        *[other] { $n } traps left
     }
-table-brings = brings the { $menaces }
-table-status-waits = waits
-table-status-unseen = is busy unseen: shown as it stood before
-table-status-done = is done
+table-brings = plays the { $menaces }
+table-status-waits = waiting
+table-status-unseen = choosing in secret; earlier state shown
+table-status-done = done
 table-status-over = the game is over
 table-calamity = Calamity
 table-costs = costs { $cost }
 table-lies-on-it = on it: { $pieces }
-table-makes = makes { $cubes }
-table-recycles = recycled for { $cubes }
-table-asks = asks { $price }
+table-makes = produces { $cubes }
+table-recycles = recycles for { $cubes }
+table-asks = costs { $price }
 table-vanquished-by = vanquished with { $price }
 
 ## Things that can be asked about
 
 table-card = { $name } ({ $sort })
-table-lay-here = Place for a card on offer
+table-lay-here = Space for an offered card

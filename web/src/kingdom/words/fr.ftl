@@ -1,7 +1,7 @@
 ### Les mots de la table du Royaume en français.
 
-table-area-1 = Première zone d’Offre
-table-area-2 = Deuxième zone d’Offre
+table-area-1 = Première zone de Proposition
+table-area-2 = Deuxième zone de Proposition
 table-area-holds =
     { $n ->
         [0] aucune carte
@@ -79,7 +79,7 @@ table-cards-built =
 table-points-now = PV actuels
 table-supremacy = suprématie
 table-supremacy-at = suprématie à { $n }
-table-stolen = pris par un Voleur
+table-stolen = couverte par un Voleur
 table-alchemy = Alchimie
 table-krystallium = Krystallium
 table-soldiers = Soldats

@@ -1,7 +1,7 @@
 ### De woorden van de tafel van het Koninkrijk in het Nederlands.
 
-table-area-1 = Eerste Aanbod
-table-area-2 = Tweede Aanbod
+table-area-1 = Eerste Aanbodgebied
+table-area-2 = Tweede Aanbodgebied
 table-area-holds =
     { $n ->
         [0] geen kaart
@@ -21,7 +21,7 @@ table-yours = van jou
 table-turned-up = onthuld
 table-rounds = Rondes
 table-phases = Fasen van de ronde
-table-phase-choice = Keuze
+table-phase-choice = Ontwerp
 table-phase-planning = Planning
 table-phase-production = Productie
 table-phase-combat = Gevecht
@@ -61,7 +61,7 @@ table-steps-done =
         [one] { $n } van de { $of } stappen
        *[other] { $n } van de { $of } stappen
     }
-table-duchy-of = Hertogdom { $name }
+table-duchy-of = Hertogdom van { $name }
 table-cards-built =
     { $n ->
         [0] nog niets voltooid
@@ -70,7 +70,7 @@ table-cards-built =
     }
 table-points-now = pt nu
 table-supremacy = suprematie
-table-supremacy-at = ▲ vanaf { $n }
+table-supremacy-at = suprematie vanaf { $n }
 table-stolen = afgedekt door een Dief
 table-alchemy = Alchemie
 table-krystallium = Krystallium
@@ -90,7 +90,7 @@ table-brings = brengt de { $menaces } mee
 table-status-waits = wacht
 table-status-unseen = is ongezien bezig: dit is de stand van daarvoor
 table-status-done = is klaar
-table-status-over = het spel is afgelopen
+table-status-over = de partij is afgelopen
 table-calamity = Rampspoed
 table-costs = kost { $cost }
 table-lies-on-it = erop: { $pieces }

@@ -2,94 +2,95 @@
 
 ## Replay
 
-replay-page-title = Replay of { $game }
-replay-controls = Through the game
-replay-first = To the beginning
-replay-chapter-back = One chapter back
-replay-turn-back = One turn back
-replay-back = One step back
+replay-page-title = { $game }: replay
+replay-controls = Replay controls
+replay-first = Start
+replay-chapter-back = Previous chapter
+replay-turn-back = Previous turn
+replay-back = Previous move
 replay-play = Play
 replay-pause = Pause
-replay-step = One step on
-replay-turn-on = To the next turn
-replay-chapter-on = To the next chapter
-replay-last = To the end
-replay-slider = Moment of the game
+replay-step = Next move
+replay-turn-on = Next turn
+replay-chapter-on = Next chapter
+replay-last = End
+replay-slider = Position in the game
 replay-place = { $n } of { $of }
 replay-speed = Speed
 replay-speed-slow = slow
 replay-speed-usual = normal
 replay-speed-fast = fast
 replay-marks-turning = turning point
-replay-keys = Arrow keys: step; with Shift: turn by turn. Page up and down: chapters. Space: play and pause. Home and End: beginning and end.
-replay-reader = Seen through whose eyes
-replay-reader-public = everybody’s view
-replay-reader-all = all hands open
-replay-copy = Copy the link to this moment
+replay-keys = Arrow keys: move by move; with Shift: turn by turn. Page Up and Page Down: chapters. Space: play or pause. Home and End: start and end.
+replay-reader = View as
+replay-reader-public = spectator
+replay-reader-all = all hands visible
+replay-copy = Copy link to this moment
 replay-copy-short = Link
-replay-to-table = To the table
+replay-to-table = Go to the table
 replay-beginning = The game begins.
-replay-goes-on = The game goes on.
+replay-goes-on = The game continues.
 replay-hidden = { $name } has chosen.
 replay-chose = { $name }: { $chosen }
-replay-no-moment = There is no moment { $step } in this game; this is the nearest one, { $nearest }.
+replay-no-moment = This game has no moment { $step }; showing the nearest one, { $nearest }.
 
 ## Since my last turn
 
-since-title = Since your last turn
+since-title = Recap: since your last turn
 since-place = { $n } of { $of }
 since-to-you = { $n ->
-    [0] Nothing was done to you.
-    [one] One thing concerns you.
-   *[other] { $n } things concern you.
+    [0] Nothing affects you.
+    [one] 1 event affects you.
+   *[other] { $n } events affect you.
 }
-since-now = This is how the table stands now.
+since-now = This is the current state of the table.
 since-end = Back to the game
-since-again = Once more
-since-any-key = Any key leads back to the game.
+since-again = Watch again
+since-any-key = Press any key to return to the game.
 
 ## Analysis
 
 analysis-title = Analysis
-analysis-why = The strong bot looks at every choice of this game: who stood how well when, what turned the game, and what it would have done in your place. That takes a few minutes; the answer is kept.
+analysis-why = The strong bot reviews every move of this game: how each player stood, what the turning points were, and what it would have done in your place. This takes a few minutes; the result is saved.
 analysis-begin = Analyse this game
-analysis-waiting = Waiting for its turn…
-analysis-running = { $done } of { $total } choices looked at
-analysis-goes-on = You may leave this page; it goes on by itself.
-analysis-chart = Chance to win over the game
+analysis-waiting = Queued…
+analysis-running = { $done } of { $total } moves analysed
+analysis-goes-on = You can leave this page; the analysis continues.
+analysis-failed = The analysis failed. The results so far remain visible.
+analysis-chart = Win probability over the game
 analysis-chart-points = Expected points over the game
 analysis-turning = Turning points
-analysis-turn = { $whose }: the chance to win goes from { $before } to { $after }.
-analysis-turn-points = The expected points go from { $before } to { $after }.
-analysis-worst-mine = Your three costliest choices
-analysis-worst = The three costliest choices of { $name }
-analysis-whose = Choices of
+analysis-turn = { $whose }: win probability goes from { $before } to { $after }.
+analysis-turn-points = Expected points go from { $before } to { $after }.
+analysis-worst-mine = Your three costliest moves
+analysis-worst = { $name }: the three costliest moves
+analysis-whose = Moves by
 analysis-you-did = You:
-analysis-did = Chosen:
+analysis-did = Played:
 analysis-bot-would = The strong bot:
 analysis-cost-points = { $count ->
     [one] { $n } point
    *[other] { $n } points
 }
-analysis-no-cost = as good as any
-analysis-flawless = No choice cost anything worth mentioning.
+analysis-no-cost = no loss
+analysis-flawless = No move cost anything significant.
 analysis-all = { $n ->
-    [one] The only choice
-   *[other] All { $n } choices
+    [one] The only move
+   *[other] All { $n } moves
 }
-analysis-order = In which order
-analysis-by-cost = costliest first
-analysis-by-game = as played
-analysis-numbers = The chart in numbers
-analysis-step = Step
+analysis-order = Sort by
+analysis-by-cost = cost
+analysis-by-game = order of play
+analysis-numbers = Chart data
+analysis-step = Move
 analysis-end = End
-analysis-empty = There was nothing to choose in this game.
+analysis-empty = There were no decisions in this game.
 
 ## Results
 
 results-title = My results
-results-none = No finished game yet. Once you have played one to the end, its score sheet, your results and your rating are here.
-results-play = To the games
+results-none = No finished games yet. Once you finish one, its score sheet, your results and your rating will appear here.
+results-play = Play a game
 results-games = Finished games
 results-sheet = Score sheet
 results-print = Print
@@ -100,7 +101,7 @@ results-place = { $place ->
     [3] 3rd of { $of }
    *[other] { $place }th of { $of }
 }
-results-alone = alone
+results-alone = solo
 results-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -111,7 +112,7 @@ results-total = Total
 results-placing = Place
 results-more = Show more games
 results-rating = Rating
-results-rating-why = The line shows the range in which the true strength lies 19 times out of 20. The more games, the shorter it is.
+results-rating-why = The line shows the range that contains the true strength with 95% confidence. The more games, the shorter it gets.
 results-rating-mine = You
 results-rating-bot = bot, { $level }
 results-rating-row = { $rating } ({ $low } to { $high })
@@ -122,11 +123,11 @@ results-rating-games = { $n ->
 results-records = By game, variant and opponent
 results-by-options = Variants
 results-by-opponent = Opponents
-results-opponent-people = people
+results-opponent-people = human players
 results-count = Games
-results-wins = Won
-results-mean-place = Mean place
-results-mean-points = Mean points
+results-wins = Wins
+results-mean-place = Average place
+results-mean-points = Average points
 results-best = Best
 results-filter = Game
 results-filter-all = both

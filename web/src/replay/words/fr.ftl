@@ -23,7 +23,7 @@ replay-speed-fast = rapide
 replay-marks-turning = tournant
 replay-keys = Flèches : coup par coup ; avec Maj : tour par tour. Page préc. et Page suiv. : chapitres. Espace : lecture et pause. Début et Fin : début et fin de la partie.
 replay-reader = Point de vue
-replay-reader-public = ce que tout le monde voit
+replay-reader-public = spectateur
 replay-reader-all = toutes les mains visibles
 replay-copy = Copier le lien vers ce moment
 replay-copy-short = Lien
@@ -36,50 +36,51 @@ replay-no-moment = Il n’y a pas de moment { $step } dans cette partie ; voici
 
 ## Depuis mon dernier tour
 
-since-title = Depuis votre dernier tour
+since-title = Récapitulatif depuis votre dernier tour
 since-place = { $n } sur { $of }
 since-to-you = { $n ->
     [0] Rien de tout cela ne vous concerne.
     [one] Une chose vous concerne.
    *[other] { $n } choses vous concernent.
 }
-since-now = Voici où en est la table.
+since-now = Voici la situation actuelle.
 since-end = Reprendre la partie
-since-again = Encore une fois
+since-again = Revoir
 since-any-key = N’importe quelle touche ramène à la partie.
 
 ## Analyse
 
 analysis-title = Analyse
-analysis-why = Le robot confirmé examine chaque choix de cette partie : qui était bien placé et quand, ce qui a fait basculer la partie, et ce qu’il aurait fait à votre place. Cela prend quelques minutes ; le résultat est conservé.
+analysis-why = Le robot fort examine chaque coup de cette partie : la situation de chacun, les tournants, et ce qu’il aurait joué à votre place. Cela prend quelques minutes ; le résultat est conservé.
 analysis-begin = Analyser cette partie
-analysis-waiting = L’analyse attend son tour…
-analysis-running = Choix examinés : { $done } sur { $total }
+analysis-waiting = En file d’attente…
+analysis-running = Coups analysés : { $done } sur { $total }
 analysis-goes-on = Vous pouvez quitter cette page ; l’analyse continue toute seule.
+analysis-failed = L’analyse a échoué. Les résultats déjà trouvés restent visibles.
 analysis-chart = Chances de victoire au fil de la partie
 analysis-chart-points = Points attendus au fil de la partie
 analysis-turning = Tournants
 analysis-turn = { $whose } : les chances de victoire passent de { $before } à { $after }.
 analysis-turn-points = Les points attendus passent de { $before } à { $after }.
-analysis-worst-mine = Vos trois choix les plus coûteux
-analysis-worst = { $name } : les trois choix les plus coûteux
-analysis-whose = Choix faits par
+analysis-worst-mine = Vos trois coups les plus coûteux
+analysis-worst = { $name } : les trois coups les plus coûteux
+analysis-whose = Coups de
 analysis-you-did = Vous :
-analysis-did = Choisi :
-analysis-bot-would = Le robot confirmé :
+analysis-did = Joué :
+analysis-bot-would = Le robot fort :
 analysis-cost-points = { $count ->
     [one] { $n } point
    *[other] { $n } points
 }
 analysis-no-cost = ne coûte rien
-analysis-flawless = Aucun choix n’a vraiment coûté cher.
+analysis-flawless = Aucun coup n’a vraiment coûté cher.
 analysis-all = { $n ->
-    [one] Le seul choix
-   *[other] Les { $n } choix
+    [one] Le seul coup
+   *[other] Les { $n } coups
 }
-analysis-order = Ordre
-analysis-by-cost = du plus coûteux au moins coûteux
-analysis-by-game = dans l’ordre de la partie
+analysis-order = Trier par
+analysis-by-cost = coût
+analysis-by-game = ordre de la partie
 analysis-numbers = Le graphique en chiffres
 analysis-step = Coup
 analysis-end = Fin
@@ -95,8 +96,8 @@ results-sheet = Feuille de score
 results-print = Imprimer
 results-replay = Revoir
 results-place = { $place ->
-    [1] 1re place sur { $of }
-   *[other] { $place }e place sur { $of }
+    [1] 1er sur { $of }
+   *[other] { $place }e sur { $of }
 }
 results-alone = en solo
 results-points = { $n ->
@@ -106,7 +107,7 @@ results-points = { $n ->
 results-bot = { $name } ({ $level })
 results-you = vous
 results-total = Total
-results-placing = Place
+results-placing = Rang
 results-more = Afficher plus de parties
 results-rating = Classement
 results-rating-why = Le trait montre dans quel intervalle se situe la force réelle, 19 fois sur 20. Plus il y a de parties, plus il est court.

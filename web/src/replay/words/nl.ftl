@@ -3,7 +3,7 @@
 ## Terugkijken
 
 replay-page-title = { $game } terugkijken
-replay-controls = Door het spel bladeren
+replay-controls = Door de partij bladeren
 replay-first = Naar het begin
 replay-chapter-back = Een hoofdstuk terug
 replay-turn-back = Een beurt terug
@@ -14,7 +14,7 @@ replay-step = Een stap verder
 replay-turn-on = Naar de volgende beurt
 replay-chapter-on = Naar het volgende hoofdstuk
 replay-last = Naar het einde
-replay-slider = Moment van het spel
+replay-slider = Moment van de partij
 replay-place = { $n } van { $of }
 replay-speed = Snelheid
 replay-speed-slow = langzaam
@@ -22,60 +22,61 @@ replay-speed-usual = normaal
 replay-speed-fast = snel
 replay-marks-turning = keerpunt
 replay-keys = Pijltjestoetsen: stap voor stap; met Shift: beurt voor beurt. Page Up en Page Down: hoofdstukken. Spatie: afspelen en pauze. Home en End: begin en einde.
-replay-reader = Door de ogen van wie?
-replay-reader-public = wat iedereen ziet
+replay-reader = Bekijken als
+replay-reader-public = toeschouwer
 replay-reader-all = alle handen open
 replay-copy = Link naar dit moment kopiëren
 replay-copy-short = Link
 replay-to-table = Naar de tafel
-replay-beginning = Het spel begint.
-replay-goes-on = Het spel gaat verder.
+replay-beginning = De partij begint.
+replay-goes-on = De partij gaat verder.
 replay-hidden = { $name } heeft gekozen.
 replay-chose = { $name }: { $chosen }
-replay-no-moment = Er is geen moment { $step } in dit spel; dit is het dichtstbijzijnde: { $nearest }.
+replay-no-moment = Er is geen moment { $step } in deze partij; dit is het dichtstbijzijnde: { $nearest }.
 
 ## Sinds mijn laatste beurt
 
-since-title = Sinds je laatste beurt
+since-title = Samenvatting sinds je laatste beurt
 since-place = { $n } van { $of }
 since-to-you = { $n ->
     [0] Niets daarvan betreft jou.
     [one] Eén ding betreft jou.
    *[other] { $n } dingen betreffen jou.
 }
-since-now = Zo staat de tafel er nu voor.
-since-end = Terug naar het spel
-since-again = Nog een keer
-since-any-key = Elke toets brengt je terug naar het spel.
+since-now = Dit is de huidige stand.
+since-end = Terug naar de partij
+since-again = Opnieuw bekijken
+since-any-key = Druk op een toets om terug te gaan naar de partij.
 
 ## Analyse
 
 analysis-title = Analyse
-analysis-why = De sterke bot bekijkt elke keuze van dit spel: hoe iedereen er op elk moment voor stond, wat het spel deed kantelen en wat hij in jouw plaats had gedaan. Dat duurt een paar minuten; de uitkomst wordt bewaard.
-analysis-begin = Dit spel analyseren
+analysis-why = De sterke bot bekijkt elke zet van deze partij: hoe iedereen ervoor stond, wat de keerpunten waren en wat hij in jouw plaats had gedaan. Dat duurt een paar minuten; het resultaat wordt opgeslagen.
+analysis-begin = Deze partij analyseren
 analysis-waiting = In de wachtrij…
-analysis-running = { $done } van { $total } keuzes bekeken
+analysis-running = { $done } van { $total } zetten geanalyseerd
 analysis-goes-on = Je mag deze pagina verlaten; de analyse loopt vanzelf door.
-analysis-chart = Winstkans in de loop van het spel
-analysis-chart-points = Verwachte punten in de loop van het spel
+analysis-failed = De analyse is mislukt. De resultaten tot nu toe blijven zichtbaar.
+analysis-chart = Winstkans in de loop van de partij
+analysis-chart-points = Verwachte punten in de loop van de partij
 analysis-turning = Keerpunten
 analysis-turn = { $whose }: de winstkans gaat van { $before } naar { $after }.
 analysis-turn-points = De verwachte punten gaan van { $before } naar { $after }.
-analysis-worst-mine = De drie keuzes die je het meest kostten
-analysis-worst = De drie keuzes die { $name } het meest kostten
-analysis-whose = Keuzes van
+analysis-worst-mine = Je drie duurste zetten
+analysis-worst = De drie duurste zetten van { $name }
+analysis-whose = Zetten van
 analysis-you-did = Jij:
-analysis-did = Gekozen:
+analysis-did = Gespeeld:
 analysis-bot-would = De sterke bot:
 analysis-cost-points = { $count ->
     [one] { $n } punt
    *[other] { $n } punten
 }
 analysis-no-cost = er was niets beters
-analysis-flawless = Geen enkele keuze kostte iets noemenswaardigs.
+analysis-flawless = Geen enkele zet kostte iets noemenswaardigs.
 analysis-all = { $n ->
-    [one] De enige keuze
-   *[other] Alle { $n } keuzes
+    [one] De enige zet
+   *[other] Alle { $n } zetten
 }
 analysis-order = Volgorde
 analysis-by-cost = duurste eerst
@@ -83,19 +84,19 @@ analysis-by-game = zoals gespeeld
 analysis-numbers = De grafiek in cijfers
 analysis-step = Stap
 analysis-end = Einde
-analysis-empty = In dit spel viel niets te kiezen.
+analysis-empty = In deze partij viel niets te kiezen.
 
 ## Resultaten
 
 results-title = Mijn resultaten
-results-none = Nog geen afgelopen spel. Zodra je er een hebt uitgespeeld, staan hier het scoreblad, je resultaten en je rating.
-results-play = Naar de spellen
-results-games = Afgelopen spellen
+results-none = Nog geen afgelopen partij. Zodra je er een hebt uitgespeeld, staan hier het scoreblad, je resultaten en je rating.
+results-play = Een partij spelen
+results-games = Afgelopen partijen
 results-sheet = Scoreblad
 results-print = Afdrukken
 results-replay = Terugkijken
 results-place = { $place }e van { $of }
-results-alone = alleen
+results-alone = solo
 results-points = { $n ->
     [one] { $n } punt
    *[other] { $n } punten
@@ -104,21 +105,21 @@ results-bot = { $name } ({ $level })
 results-you = jij
 results-total = Totaal
 results-placing = Plaats
-results-more = Meer spellen tonen
+results-more = Meer partijen tonen
 results-rating = Rating
-results-rating-why = De lijn toont tussen welke grenzen de werkelijke sterkte 19 van de 20 keer ligt. Hoe meer spellen, hoe korter de lijn.
+results-rating-why = De lijn toont het bereik waarin de werkelijke sterkte met 95% zekerheid ligt. Hoe meer partijen, hoe korter de lijn.
 results-rating-mine = Jij
 results-rating-bot = bot, { $level }
 results-rating-row = { $rating } ({ $low } tot { $high })
 results-rating-games = { $n ->
-    [one] { $n } spel
-   *[other] { $n } spellen
+    [one] { $n } partij
+   *[other] { $n } partijen
 }
 results-records = Per spel, variant en tegenstander
 results-by-options = Varianten
 results-by-opponent = Tegenstanders
 results-opponent-people = mensen
-results-count = Spellen
+results-count = Partijen
 results-wins = Gewonnen
 results-mean-place = Gemiddelde plaats
 results-mean-points = Gemiddelde punten

@@ -50,14 +50,14 @@ gugong-lesson-short = Votre pioche était vide : des Serviteurs vous ont échap
 
 gugong-lesson-jade = Ici, vous payez des Serviteurs de votre Réserve pour un Jade. À la fin, un Jade vaut 1 PV, deux en valent 3, trois en valent 6 : chacun rapporte plus que le précédent.
 gugong-lesson-intrigue = Les Intrigues font avancer votre pion dans cette zone, et le plus avancé remporte toutes les égalités. A : une case, et le premier à le faire chaque jour commencera le lendemain. B : trois cases pour un Serviteur. Que préférez-vous ?
-gugong-lesson-great-wall = Avec A, vous placez un Serviteur sur la Muraille ; avec B, vous en payez un et en placez deux. À quatre Serviteurs, toutes couleurs comprises, elle est terminée : qui en a le plus marque 3 PV et fait avancer son Émissaire d’une case.
+gugong-lesson-great-wall = Avec A, vous placez un Serviteur sur la Muraille ; avec B, vous en payez un et en placez deux. À quatre Serviteurs, toutes couleurs comprises, elle est terminée : celui qui en a le plus marque 3 PV et fait avancer son Émissaire d’une case.
 gugong-lesson-wall-won = La Muraille est terminée, et surtout grâce à vous : 3 PV, et votre Émissaire avance d’une case. Vos Serviteurs rentrent dans votre pioche ; ceux de @1 restent sur la Muraille.
 gugong-lesson-wall-lost = La Muraille a été décomptée : @1 y avait le plus de Serviteurs, marque 3 PV et fait avancer son Émissaire d’une case. En cas d’égalité sur la Muraille, le plus avancé dans la zone d’Intrigues l’emporte.
 gugong-lesson-benefit = Quiconque a participé peut maintenant monnayer ses Intrigues : reculez pour recevoir des Serviteurs, un Jade ou le droit de tourner un dé. Ou restez où vous êtes et continuez à remporter les égalités. À vous de voir !
 gugong-lesson-travel = Voyage : A déplace votre Voyageur une fois, gratuitement ; B deux fois, pour deux Serviteurs. Vous gardez les jetons récoltés et pourrez les échanger plus tard. Jusqu’où irez-vous ?
 gugong-lesson-city = Votre Voyageur commence dans la cité de votre choix, puis suit les routes. Le jeton montre ce que vous y gagnez : prenez ce qui vous manque le plus.
 gugong-lesson-tokens = Vous avez des jetons à échanger : deux contre un Serviteur, quatre contre 2 PV, six contre un Jade. Vous pouvez le faire à tout moment de votre tour.
-gugong-lesson-swap = Un troc : une de vos cartes contre celle d’un Officier, sans aucune action. Idéal pour avoir un Cadeau élevé demain, ou une correspondance avec les dés.
+gugong-lesson-swap = Un échange de cartes : une de vos cartes contre celle d’un Officier, sans aucune action. Idéal pour avoir un Cadeau élevé demain, ou une correspondance avec les dés.
 gugong-lesson-canal = Sur le Grand Canal, on remplit des Bateaux : avec A, vous embarquez un Serviteur et faites avancer un Bateau ; avec B, vous en payez un et en embarquez deux. Un Bateau qui porte trois Serviteurs peut réclamer la récompense de son Port.
 gugong-lesson-load = Un Serviteur quitte votre Réserve. Embarquez-le là où il complète un Bateau.
 gugong-lesson-claim = Le Bateau est plein. Vous pouvez réclamer dès maintenant la récompense de ce Port, ou attendre d’en atteindre un meilleur ; mais la Nuit, les Bateaux du dernier Port se perdent en mer.
@@ -78,7 +78,7 @@ gugong-lesson-last-day = Votre Émissaire doit entrer aujourd’hui, sinon tous 
 ## La fin
 
 gugong-lesson-last-trade = Avant le décompte, vous pouvez échanger des jetons une dernière fois. Les points et le Jade comptent encore ; les Serviteurs ne valent plus rien.
-gugong-lesson-ending = La partie est finie, et l’on compte les points : ceux gagnés en jeu, les Décrets de niveau 3, la place au Pavillon et le Jade. Qui est resté dehors perd tout.
+gugong-lesson-ending = La partie est finie, et l’on compte les points : ceux gagnés en jeu, les Décrets de niveau 3, la place au Pavillon et le Jade. Celui qui est resté dehors perd tout.
 gugong-lesson-left-great-wall = Vous n’avez pas essayé la Grande Muraille : on y place des Serviteurs et, quand elle est terminée, qui en a le plus marque 3 PV et fait avancer son Émissaire d’une case.
 gugong-lesson-left-travel = Vous n’avez jamais voyagé : votre Voyageur aurait récolté des jetons de cité en cité, chacun avec sa récompense.
 gugong-lesson-left-jade = Vous n’avez jamais acheté de Jade : chacun coûte quelques Serviteurs et, à la fin, rapporte plus que le précédent.

@@ -12,7 +12,7 @@ gugong-topic-night = Nacht en Ochtend
 gugong-topic-travel = Reizen
 gugong-topic-canal = Het Grote Kanaal
 gugong-topic-decrees = Decreten
-gugong-topic-palace = De weg naar het Paleis
+gugong-topic-palace = Het Paleisspoor
 gugong-topic-ending = De eindtelling
 
 ## De eerste beurt
@@ -63,7 +63,7 @@ gugong-lesson-load = Er gaat één Dienaar uit je Dienaarvoorraad aan boord. Zet
 gugong-lesson-claim = Het Schip is vol. Je mag de beloning van deze Haven nu claimen, of wachten op een betere Haven; maar Schepen in de laatste Haven raken ’s nachts verloren op zee.
 gugong-lesson-claimed = Goed gevaren! Eén Dienaar blijft op je bord als teken van de beloning; het Schip en de andere twee zijn weer vrij.
 gugong-lesson-sail = Je mag ook een van je Schepen naar de volgende vrije Haven laten varen. Hoe verder, hoe beter de beloning.
-gugong-lesson-palace = De weg naar het Paleis: A is één stap, gratis; B is twee stappen plus één stap Intrige, voor twee Dienaren. De hele weg telt acht stappen. Hoeveel haast heb je?
+gugong-lesson-palace = Het Paleisspoor: A is één stap, gratis; B is twee stappen plus één stap op het Intrigespoor, voor twee Dienaren. Het hele spoor telt acht stappen. Hoeveel haast heb je?
 gugong-lesson-arrived = Je Gezant is in het Paleis: vanaf nu zijn je punten veilig. Elke volgende stap is gewoon 1 punt waard.
 gugong-lesson-decrees = Een Decreet kost Dienaren, en er blijft er nog één voorgoed bij liggen. Bovenaan vind je hulp voor elke Ochtend en goedkopere acties, onderaan punten voor het eind. Het is al laat, dus kijk naar de punten: welk Decreet past bij je?
 
@@ -78,7 +78,7 @@ gugong-lesson-last-day = Vandaag moet je Gezant naar binnen, anders ben je al je
 ## Het eind
 
 gugong-lesson-last-trade = Vóór de telling mag je nog één keer fiches inruilen. Punten en Jade tellen nog; Dienaren zijn niets meer waard.
-gugong-lesson-ending = Dat was het spel, en nu wordt er geteld: de punten uit het spel, Decreten van niveau 3, je plaats in het Paleis en Jade. Wie nog buiten staat, verliest alles.
+gugong-lesson-ending = De partij is afgelopen, en nu wordt er geteld: de punten uit het spel, Decreten van niveau 3, je plaats in het Paleis en Jade. Wie nog buiten staat, verliest alles.
 gugong-lesson-left-great-wall = Je bent nooit naar de Chinese Muur gegaan: daar plaats je Dienaren, en wie er de meeste heeft als hij voltooid is, krijgt 3 punten en een stap met de Gezant.
 gugong-lesson-left-travel = Je bent nooit op reis gegaan: je Reiziger had van stad tot stad fiches verzameld, elk met een eigen voordeel.
 gugong-lesson-left-jade = Je hebt nooit Jade gekocht: die kost een paar Dienaren per stuk, en aan het eind is elke Jade meer waard dan de vorige.
@@ -88,4 +88,4 @@ gugong-lesson-left-decrees = Je hebt nooit een Decreet verworven: blijvende hulp
 gugong-lesson-left-canal = Je bent nooit naar het Grote Kanaal gegaan: een Schip met drie Dienaren levert punten, een extra kaart of je Dubbele Dienaar op.
 gugong-lesson-left-paying = Je hebt nooit hoeven betalen: een te laag Geschenk kost twee Dienaren, een tweede kaart of je acties.
 gugong-lesson-left-both = Je hebt nooit de actie van een Geschenk zelf gebruikt: die komt vóór de actie van de locatie, zodat je in één beurt twee dingen doet.
-gugong-lesson-farewell = Je weet nu alles wat je nodig hebt voor een echt spel. Veel plezier aan het hof!
+gugong-lesson-farewell = Je weet nu alles wat je nodig hebt voor een echte partij. Veel plezier aan het hof!

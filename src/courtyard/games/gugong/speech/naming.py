@@ -1,8 +1,9 @@
 """What things are called: gifts, officials, cities, tokens, decrees, harbours and amounts, as sayings."""
 
 import json
-from functools import lru_cache
+from functools import cache
 
+from courtyard.engine.content import Kept
 from courtyard.engine.language import Saying
 from courtyard.games.gugong.chapters.exchange import worth
 from courtyard.games.gugong.declaration.components import printed, side_for, with_corrections
@@ -112,15 +113,20 @@ def place(location: int) -> Saying:
 # The board.
 
 
-@lru_cache(maxsize=64)
-def _cities(own: str, players: int) -> tuple[str, ...]:
-    corrections = json.loads(own)
-    tables = with_corrections(corrections) if corrections else printed()
-    return tuple(side_for(tables, players)["cities"])
+@cache
+def _printed_cities(players: int) -> tuple[str, ...]:
+    return tuple(side_for(printed(), players)["cities"])
+
+
+@Kept
+def _own_cities(own: str, players: int) -> tuple[str, ...]:
+    return tuple(side_for(with_corrections(json.loads(own)), players)["cities"])
 
 
 def city(t: Tables, number: int) -> Saying:
-    return city_named(_cities(json.dumps(t.own, sort_keys=True), t.players)[number])
+    players = int(t.players)
+    own = json.dumps(t.own, sort_keys=True) if t.own else ""
+    return city_named((_own_cities(own, players) if own else _printed_cities(players))[number])
 
 
 def city_named(name: str) -> Saying:

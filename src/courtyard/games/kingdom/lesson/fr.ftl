@@ -63,6 +63,6 @@ kingdom-lesson-vanquished = Une Menace de moins ! Les Soldats qui ont combattu 
 
 kingdom-lesson-ending = On compte les points : ceux qui figurent sur vos cartes, puis les combos comme « 2 PV par Monument », moins ce que coûtent les Menaces. Les cartes encore en construction ne comptent pas.
 kingdom-lesson-left-krystallium = Vous n’avez jamais fait de Krystallium : cinq cubes dans votre zone d’Alchimie en deviennent un, et il remplace n’importe quelle ressource.
-kingdom-lesson-left-supremacy = Personne n’a eu la suprématie : à chaque ressource, qui en produit le plus entraîne un Soldat.
+kingdom-lesson-left-supremacy = Personne n’a eu la suprématie : pour chaque ressource, celui qui en produit le plus entraîne un Soldat.
 kingdom-lesson-left-combat = Au Combat, vous n’avez vaincu aucune Menace : trois Soldats suffisent pour une, et chacune de celles qui restent vous coûte 4 PV.
-kingdom-lesson-farewell = Vous savez tout ce qu’il faut pour une vraie partie. Longue vie à votre règne !
+kingdom-lesson-farewell = Vous savez tout ce qu’il faut pour une vraie partie. Que votre règne soit long !

@@ -2,9 +2,10 @@
 
 import json
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
+from courtyard.engine.content import Kept
 from courtyard.engine.language import LANGUAGES, Saying
 from courtyard.engine.terms import HIDDEN
 from courtyard.games.kingdom.chapters.areas import is_down
@@ -35,14 +36,22 @@ Row = dict[str, Any]
 # The component file.
 
 
-@lru_cache(maxsize=64)
+@Kept
 def _components(own: str) -> Row:
     return components_for(json.loads(own))
 
 
-@lru_cache(maxsize=64)
+@cache
+def _printed_cards() -> tuple[Row, ...]:
+    return new_cards(components_for({}))
+
+
+@Kept
 def _cards(own: str) -> tuple[Row, ...]:
-    components = _components(own)
+    return new_cards(_components(own))
+
+
+def new_cards(components: Row) -> tuple[Row, ...]:
     rows = [kind for kind in development_kinds(components).values() for _ in range(kind["copies"])]
     rows += [{}] * (TREASURE - len(rows))
     rows += components["treasure"].values()
@@ -54,7 +63,11 @@ def _cards(own: str) -> tuple[Row, ...]:
 
 
 def components(t: Tables) -> Row:
-    return _components(json.dumps(t.own, sort_keys=True))
+    return _components(json.dumps(t.own, sort_keys=True)) if t.own else components_for({})
+
+
+def cards(t: Tables) -> tuple[Row, ...]:
+    return _cards(json.dumps(t.own, sort_keys=True)) if t.own else _printed_cards()
 
 
 def named(row: Row, form: str = "") -> Saying:
@@ -67,7 +80,7 @@ def named(row: Row, form: str = "") -> Saying:
 
 def card(t: Tables, number: int) -> Saying:
     """A card as it stands in a sentence: by its name, or as one of its kind."""
-    name = named(_cards(json.dumps(t.own, sort_keys=True))[number])
+    name = named(cards(t)[number])
     if number < CALAMITY:
         return name
     if number < MENACE:

@@ -1,12 +1,12 @@
 # De woorden van de tafel van It's a Wonderful Kingdom.
 
-kingdom-chapter-setup = Opzet
-kingdom-chapter-choice = Keuzefase
+kingdom-chapter-setup = Startopstelling
+kingdom-chapter-choice = Ontwerpfase
 kingdom-chapter-planning = Planningsfase
 kingdom-chapter-production = Productiefase
 kingdom-chapter-construction = Bouwen
-kingdom-chapter-ending = Einde van het spel
-kingdom-chapter-menace = Module Dreiging
+kingdom-chapter-ending = Einde van de partij
+kingdom-chapter-menace = Module Bedreiging
 kingdom-chapter-advisors = Module Adviseurs
 kingdom-chapter-quest = Module Queeste
 kingdom-chapter-solo = Solo
@@ -51,8 +51,8 @@ kingdom-head-token = fiche
 kingdom-head-hand = hand
 
 kingdom-round = ronde
-kingdom-phase-set-up = opzet
-kingdom-phase-choice = Keuze
+kingdom-phase-set-up = startopstelling
+kingdom-phase-choice = Ontwerp
 kingdom-phase-planning = Planning
 kingdom-phase-production = Productie
 kingdom-phase-combat = Gevecht

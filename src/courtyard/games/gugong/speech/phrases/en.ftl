@@ -87,7 +87,7 @@ city-pingyang = Pingyang
 city-suzhou = Suzhou
 city-taiyuan = Taiyuan
 city-wuchang = Wuchang
-city-xian = Xi'an
+city-xian = Xi’an
 city-xuzhou = Xuzhou
 harbour = Harbour { $n }
 harbour-on-route = Harbour { $n } (route { $route })
@@ -104,52 +104,52 @@ token-recover = a card back from the discard pile
 token-ship = a Servant from the general supply onto a Ship
 token-wall = a Servant from the general supply onto the Great Wall
 token-servants-for-jade = { servants } for a Jade
-token-double = counts as two in a trade
+token-double = counts as two when traded in
 token-generous = Bonus Travel Token 1 (gifts worth { $n } more today)
 token-toll = Bonus Travel Token 2 (toll of { points })
 token-follower = Bonus Travel Token 3 (follow an action)
-token-precious = Bonus Travel Token 4 (a gift worth double)
-token-encore = Bonus Travel Token 5 (a card’s action twice)
+token-precious = Bonus Travel Token 4 (double a gift’s value)
+token-encore = Bonus Travel Token 5 (perform a card’s action twice)
 token-bargain = Bonus Travel Token 6 ({ servants } less)
 
 ## Decrees
 
-decree-morning-intrigue = { steps } of Intrigue each Morning
+decree-morning-intrigue = { steps } up the Intrigue Track each Morning
 decree-morning-ship = load a Servant from the general supply each Morning
 decree-morning-servant = { more-servants } each Morning
-decree-morning-palace = { steps } of the Envoy each Morning
+decree-morning-palace = Envoy { steps } each Morning
 decree-morning-swap = swap a card each Morning
-decree-cheaper-travel = two moves cost { servants } less
+decree-cheaper-travel = moving twice costs { servants } less
 decree-cheaper-jade = the Jade action costs { servants } less
 decree-wall-extra = an extra Servant with every Great Wall action
 decree-equal-is-higher = an equal gift counts as higher
 decree-cheaper-decrees = the Decree action costs { servants } less
-decree-point-per-three = at the end 1 VP for every { $n } VP, at most { $most }
-decree-eight-points = at the end { points }
-decree-jade-points = at the end { points } for each Jade, at most { $most }
-decree-decree-points = at the end { points } for each Decree held
-decree-harbour-points = at the end { points } for each Harbour reward
+decree-point-per-three = at the end, 1 VP for every { $n } VP, at most { $most }
+decree-eight-points = at the end, { points }
+decree-jade-points = at the end, { points } for each Jade, at most { $most }
+decree-decree-points = at the end, { points } for each Decree you hold
+decree-harbour-points = at the end, { points } for each Harbour reward
 
 ## What is asked
 
 prompt-gift = Your turn: which gift do you give?
 prompt-official = To which Official do you give { $gift }?
-prompt-payment = For { $taken } of the { $official }, you need more than { $gift }: what do you pay?
+prompt-payment = Your gift, { $gift }, is too low for { $taken } of the { $official }: how do you pay?
 prompt-action = Action of the { $official } ({ $place }): what do you do?
 prompt-action-of-card = Action of your Gift Card ({ $place }): what do you do?
-prompt-action-following = You may follow at the { $official } ({ $place }): what do you do?
+prompt-action-following = You may follow the action of the { $official } ({ $place }): what do you do?
 prompt-price = You pay { $price }: does your Double Servant pay for two of them?
 prompt-price-of-one = You pay { $price }: does your Double Servant pay, though it counts for two?
 prompt-servants = You gain { $servants }: what do you take from your general supply?
-prompt-first-city = In which city does your Traveller begin?
+prompt-first-city = In which city does your Traveller start?
 prompt-city = To which city does your Traveller move?
 prompt-token = “{ $token }”: what do you do with this token?
 prompt-lower-price = Your Decree lets you pay less: which price do you pay?
 prompt-envoy = You may move your Envoy { $steps } up. Do you?
 prompt-intrigue = You may move your Intrigue Marker { $steps } up. Do you?
 prompt-points = You may score { $points }. Do you?
-prompt-room = All { $spaces } spaces for Travel Tokens are taken: which trade do you make?
-prompt-hand-in = Which Travel Token do you hand in? Still to pay: { $tokens }
+prompt-room = All { $spaces } spaces for Travel Tokens are full: which trade do you make?
+prompt-hand-in = Which Travel Token do you trade in? Still to pay: { $tokens }
 prompt-extra = Do you add a Servant from your general supply to the Great Wall?
 prompt-benefit = The Great Wall is complete and your Intrigue Marker stands on step { $step }: which Intrigue Benefit do you take?
 prompt-load = Onto which Ship do you load a Servant from your Servant Pool?
@@ -160,7 +160,7 @@ prompt-swap = Which of your cards do you swap for that of an Official?
 prompt-swap-with = For which card do you swap { $gift }?
 prompt-encore = You have given { $gift }: do you use its action once or twice?
 prompt-morning = Which of your Morning Decrees do you use first?
-prompt-last-trade = The final scoring comes next: do you trade in Travel Tokens one last time?
+prompt-last-trade = The final scoring is next: do you trade in Travel Tokens one last time?
 
 ## What can be chosen: the exchange
 
@@ -173,10 +173,10 @@ way-actions = your actions
 pay = Pay { $price }
 sacrifice = Discard { $gift } as well
 sacrifice-any = Discard a second card
-no-actions = Exchange without any action
+no-actions = Exchange without performing any action
 use-precious = Use Bonus Travel Token 4: double { $gift } to { $worth }
 use-encore = Use Bonus Travel Token 5 and perform the card’s action twice: { $action }
-use-bargain = Use Bonus Travel Token 6: { $servants } less to pay
+use-bargain = Use Bonus Travel Token 6: pay { $servants } less
 swap-from-hand = Swap { $gift } from your hand
 swap-from-discard = Swap { $gift } from your discard pile
 swap-with = Take { $taken } from the { $official }
@@ -202,9 +202,9 @@ wall-stands = { $total } of { $full }
 wall-complete = { $total } of { $full }: complete
 buy-jade = Pay { $price } for a Jade
 buy-jade-on-square = Pay { $price } for a Jade from the Jade square
-obtain-decree = “{ $decree }”: pay { $price }, leave one more there, score { $points }
+obtain-decree = “{ $decree }”: pay { $price }, place 1 more Servant on it, score { $points }
 decree-named = “{ $decree }”
-obtain-last-decree = “{ $decree }”: pay { $price }, leave one more there
+obtain-last-decree = “{ $decree }”: pay { $price }, place 1 more Servant on it
 load-and-move = A: load a Servant, then move a Ship
 load-two = B: pay { $price } and load two Servants
 benefit = Go down { $steps }: { $gain }
@@ -224,8 +224,8 @@ to-city = { $city }: { $token }
 discard-for-jade = Discard { $gift } for a Jade
 recover = Take { $gift } back into your hand
 use-generous = Set a Servant aside: your gifts are worth { $n } more today
-toll-at = Put it at the { $official } with a Servant: others who act there today pay you { $points }
-follow-at = Put it at the { $official } with a Servant: follow the actions of others there today
+toll-at = Place it at the { $official } with a Servant: other players who act there today pay you { $points }
+follow-at = Place it at the { $official } with a Servant: follow the actions of other players there today
 trade = Trade { $tokens } for { $gain }
 hand-in-face-down = A face-down token
 hand-in-double = The token that counts as two
@@ -243,15 +243,15 @@ launch-on = Launch a new Ship on route { $route }
 sail = Move the Ship from { $from } to { $to }
 sail-out = Move the Ship from { $harbour } out to sea
 move-ship = Move the Ship in { $harbour }
-claim = Claim { $reward }; one Servant stays, the Ship and the others go home
+claim = Claim { $reward }; one Servant stays, the Ship and the others return
 
 ## Declining
 
-decline-action = Do without this action
+decline-action = Skip this action
 decline-following = Do not follow
-decline-token = Do without the benefit
+decline-token = Decline the benefit
 take-advantage = Take it
-waive-advantage = Waive it
+waive-advantage = Decline it
 pay-this = Pay { $price }
 ask-always = Ask me about everything I may decline (now: only where it matters)
 ask-rarely = Ask me only where it matters (now: about everything I may decline)
@@ -272,61 +272,60 @@ warn-left-behind = { servants } would stay in your general supply.
 warn-steps-lost = The Intrigue Track ends before that: { steps } would be lost.
 warn-double-pays-one = Your Double Servant would pay for one Servant only.
 warn-no-actions = You would perform neither the card’s action nor the location’s.
-warn-no-location-action = As things stand, the location’s action ({ $place }) would do nothing for you.
-warn-no-token-in-reach = Your Traveller can reach no Travel Token.
-warn-no-second-token = After the first move your Traveller can reach no further Travel Token.
-warn-nothing-to-load = You can load nothing, only move a Ship.
+warn-no-location-action = As things stand, the location’s action ({ $place }) would do nothing.
+warn-no-token-in-reach = Your Traveller cannot reach any Travel Token.
+warn-no-second-token = After the first move your Traveller cannot reach another Travel Token.
+warn-nothing-to-load = You cannot load a Servant, only move a Ship.
 warn-bargain-partly = Bonus Travel Token 6 would save you only { $saved }.
 warn-bargain-used = Bonus Travel Token 6 would be used up for nothing.
 warn-no-more-mornings = There is no Morning left: you would get only the VP.
 warn-benefit-unusable = As things stand, you cannot use this benefit.
 warn-no-room = You have no free space: you would have to trade first.
 warn-benefit-lost = The benefit would be lost.
-warn-double-aside = It would be your Double Servant that is set aside.
-warn-no-gift-left = You hold no gift to give today.
-warn-servants-worthless = Servants are worth nothing any more.
-warn-tokens-worthless = Travel Tokens that you keep are worth nothing any more.
+warn-double-aside = Your Double Servant would be the one set aside.
+warn-no-gift-left = You have no gift left to give today.
+warn-servants-worthless = Servants no longer count for anything.
+warn-tokens-worthless = Travel Tokens you keep no longer count for anything.
 warn-power-lost = Its power would be lost.
-warn-last-harbour = In the last Harbour: unless it claims before, the Ship is lost at sea at Night.
+warn-last-harbour = Last Harbour: unless you claim before then, the Ship will be lost at sea at Night.
 warn-lost-at-sea = The Ship would be lost at sea, without a reward.
-warn-driven-out = One of the two must be done: your Ship in the last Harbour would have to sail, and be lost at sea.
+warn-driven-out = You must do one of the two: your Ship in the last Harbour would have to sail, and would be lost at sea.
 warn-reward-waits = The Harbour reward stays unclaimed for now.
 warn-last-claim = This is the last chance to claim: the game ends now.
-warn-too-late = The game ends now: it would be of no more use.
+warn-too-late = The game is ending: this would no longer help you.
 
 ## Why something cannot be chosen
 
-reason-servants-short = { $short } short.
-reason-tokens-short = { $short } short.
-reason-steps-short = { $short } short.
+reason-servants-short = You are { $short } short.
+reason-tokens-short = You are { $short } short.
+reason-steps-short = You are { $short } short.
 reason-no-other-card = You hold no other card.
 reason-not-precious-enough = Even doubled, the gift is not higher.
-reason-bargain-useless = Even then you could pay for nothing.
+reason-bargain-useless = Even then you could not afford anything.
 reason-must-act = After the exchange you must perform at least one of the two actions.
-reason-must-take = The benefit must be taken if it can be.
+reason-must-take = You must take the benefit if you can.
 reason-must-load = Option B loads two Servants.
 reason-square-closed = The Jade square sells only once all houses are empty.
-reason-obtained = You hold this Decree already.
+reason-obtained = You already hold this Decree.
 reason-no-ship-no-load = You can neither load a Servant nor move a Ship.
 reason-no-room-for-two = Your Ships have no room for two Servants.
-reason-out-of-reach = A city with a Travel Token stands in the way.
-reason-too-low = Only a Gift of { $least } or more will do.
+reason-out-of-reach = A city with a Travel Token is in the way.
+reason-too-low = You need a gift of { $least } or more.
 reason-ship-full = It is full.
 reason-double-needs-two = Your Double Servant needs two free spaces.
-reason-ships-out =
-    { $n ->
-        [one] Your only Ship is out.
-       *[other] All your { $n } Ships are out.
+reason-ships-out = { $n ->
+        [one] Your only Ship is already on the canal.
+       *[other] All your { $n } Ships are already on the canal.
     }
 reason-no-harbour = No Harbour is free.
 reason-no-harbour-ahead = No Harbour ahead of it is free.
 reason-reward-used = All spaces for this reward are taken.
-reason-double-won = You have won your Double Servant already.
+reason-double-won = You have already won your Double Servant.
 reason-no-card-left = The draw pile is empty.
 
 ## The log: the day
 
-log-ships-advance = Every ship sails one harbour on.
+log-ships-advance = Every Ship moves on one Harbour.
 
 log-start-player = { $who } is start player.
 log-start-player-you = You are start player.
@@ -360,15 +359,15 @@ log-game-over = The game is over.
 
 log-exchanged = { $who } gives { $gift } to the { $official } and takes { $taken }.
 log-exchanged-you = You give { $gift } to the { $official } and take { $taken }.
-log-without-actions = { $who } does without any action.
-log-without-actions-you = You do without any action.
-log-sacrificed = { $who } discards a card as the price.
-log-sacrificed-you = You discard { $gift } as the price.
-log-sacrificed-open = { $who } discards { $gift } as the price.
+log-without-actions = { $who } performs no action.
+log-without-actions-you = You perform no action.
+log-sacrificed = { $who } discards a card as payment.
+log-sacrificed-you = You discard { $gift } as payment.
+log-sacrificed-open = { $who } discards { $gift } as payment.
 log-swapped = { $who } swaps { $gift } for { $taken } of the { $official }.
 log-swapped-you = You swap { $gift } for { $taken } of the { $official }.
-log-action-declined = { $who } does without the action ({ $place }).
-log-action-declined-you = You do without the action ({ $place }).
+log-action-declined = { $who } skips the action ({ $place }).
+log-action-declined-you = You skip the action ({ $place }).
 log-not-followed = { $who } does not follow ({ $place }).
 log-not-followed-you = You do not follow ({ $place }).
 
@@ -382,7 +381,7 @@ log-gained = { $who } gains { $servants }.
 log-gained-you = You gain { $servants }.
 log-gained-with-double = { $who } gains { $servants }, the Double Servant among them.
 log-gained-with-double-you = You gain { $servants }, your Double Servant among them.
-log-supply-short = The general supply of { $who } is too small: { servants } lost.
+log-supply-short = { $who } has too few Servants in the general supply: { servants } lost.
 log-supply-short-you = Your general supply is too small: { servants } lost.
 
 ## The log: travel
@@ -391,10 +390,10 @@ log-travelled = { $who } travels to { $city }: { $token }.
 log-travelled-you = You travel to { $city }: { $token }.
 log-token-taken = { $who } takes a Travel Token: { $token }.
 log-token-taken-you = You take a Travel Token: { $token }.
-log-benefit-declined = { $who } does without the benefit: { $token }.
-log-benefit-declined-you = You do without the benefit: { $token }.
-log-advantage-waived = { $who } waives an advantage: { $advantage }.
-log-advantage-waived-you = You waive an advantage: { $advantage }.
+log-benefit-declined = { $who } declines the benefit: { $token }.
+log-benefit-declined-you = You decline the benefit: { $token }.
+log-advantage-waived = { $who } declines an advantage: { $advantage }.
+log-advantage-waived-you = You decline an advantage: { $advantage }.
 log-token-gives-nothing = The token gives { $who } nothing: { $token }.
 log-token-gives-nothing-you = The token gives you nothing: { $token }.
 log-points-scored = { $who } scores { $points }.
@@ -404,8 +403,8 @@ log-gift-for-jade-you = You discard { $gift } for a Jade.
 log-recovered = { $who } takes a card back from the discard pile.
 log-recovered-you = You take { $gift } back from your discard pile.
 log-recovered-open = { $who } takes { $gift } back from the discard pile.
-log-token-placed = { $who } puts a token at the { $official }: { $token }.
-log-token-placed-you = You put a token at the { $official }: { $token }.
+log-token-placed = { $who } places a token at the { $official }: { $token }.
+log-token-placed-you = You place a token at the { $official }: { $token }.
 log-token-kept = { $who } sets a Servant aside: { $token }.
 log-token-kept-you = You set a Servant aside: { $token }.
 log-token-used = { $who } uses a token: { $token }.
@@ -420,12 +419,12 @@ log-toll-paid-to-you = You take a toll of { $points } from { $who }.
 
 ## The log: the board
 
-log-built = { $who } builds the Great Wall with { $servants }.
-log-built-you = You build the Great Wall with { $servants }.
-log-built-with-double = { $who } builds the Great Wall with { $servants }, the Double Servant counting as two.
-log-built-with-double-you = You build the Great Wall with { $servants }, your Double Servant counting as two.
-log-wall-won = { $who } wins the Great Wall with { $servants } and scores { $points }.
-log-wall-won-you = You win the Great Wall with { $servants } and score { $points }.
+log-built = { $who } places { $servants } on the Great Wall.
+log-built-you = You place { $servants } on the Great Wall.
+log-built-with-double = { $who } places { $servants } on the Great Wall, the Double Servant counting as two.
+log-built-with-double-you = You place { $servants } on the Great Wall, your Double Servant counting as two.
+log-wall-won = { $who } wins the Great Wall Scoring with { $servants } and scores { $points }.
+log-wall-won-you = You win the Great Wall Scoring with { $servants } and score { $points }.
 log-marker-climbed = { $who } climbs to step { $step } of the Intrigue Track.
 log-marker-climbed-you = You climb to step { $step } of the Intrigue Track.
 log-marker-descended = { $who } goes down to step { $step } of the Intrigue Track.
@@ -440,8 +439,8 @@ log-envoy-moved = { $who } moves the Envoy to step { $step }.
 log-envoy-moved-you = You move your Envoy to step { $step }.
 log-arrived = { $who } brings the Envoy into the Palace, place { $place }: { $points } at the end.
 log-arrived-you = You bring your Envoy into the Palace, place { $place }: { $points } at the end.
-log-step-as-point = { $who } scores { $points } instead of a step of the Envoy.
-log-step-as-point-you = You score { $points } instead of a step of your Envoy.
+log-step-as-point = { $who } scores { $points } instead of an Envoy step.
+log-step-as-point-you = You score { $points } instead of an Envoy step.
 log-decree-obtained = { $who } obtains the Decree “{ $decree }” and scores { $points }.
 log-decree-obtained-you = You obtain the Decree “{ $decree }” and score { $points }.
 log-last-decree-obtained = { $who } obtains the Decree “{ $decree }”.
@@ -477,7 +476,7 @@ log-outside-you = You are still outside the Palace and lose all VP ({ $points })
 ## The final count, part by part
 
 score-game = During the game
-score-decrees = Level-3 decrees
+score-decrees = Level 3 Decrees
 score-arrival = Arrival
 score-jade = Jade
 score-outside = Outside the Palace
@@ -488,8 +487,8 @@ all-outside = Nobody is inside the Palace: the Intrigue Track decides ({ $order 
 
 feat-servants = Servants gained today
 feat-paid = Servants paid today
-feat-sacrificed = Cards discarded as a price today
-feat-idle = Turns without actions today
+feat-sacrificed = Cards discarded as payment today
+feat-idle = Turns without an action today
 feat-tokens = Travel Tokens today
 feat-wall = Servants for the Great Wall today
 feat-intrigue = Steps on the Intrigue Track today
@@ -497,26 +496,26 @@ feat-jade = Jade today
 feat-envoy = Steps of the Envoy today
 feat-decrees = Decrees today
 feat-loaded = Servants on Ships today
-feat-claimed = Rewards of the Grand Canal today
+feat-claimed = Harbour rewards today
 feat-gifts = Gift Cards drawn today
 feat-matches = Matches at Night
 
 ## Meng
 meng = Meng
-log-focus-drawn = The focus of { $who } for this game: { $official }.
-log-automa-revealed = { $who } turns up an Automa Card: { $place }.
-log-special-revealed = { $who } turns up a Special Automa Card: his focus, { $place }, with option B for nothing.
+log-focus-drawn = { $who }’s focus for this game: { $official }.
+log-automa-revealed = { $who } reveals an Automa Card: { $place }.
+log-special-revealed = { $who } reveals a Special Automa Card: his focus ({ $place }), option B at no cost.
 log-automa-reshuffled = The Automa Cards of earlier Days are shuffled into a new deck.
 log-twilight-falls = Twilight: { $who } goes through the Automa Cards of the Day once more.
 log-twilight-card = Lower half of the card { $place }:
 log-twilight-special = Lower half of the Special Automa Card:
 log-consolation = { $what } is of no use to { $who }, who scores { $points } instead.
-log-meng-claimed = The full Ship of { $who } claims a reward on the spot ({ $harbour }): { $reward }.
+log-meng-claimed = { $who }’s full Ship claims a reward at once ({ $harbour }): { $reward }.
 log-meng-cannot = { $who } cannot carry out the action ({ $place }) and gets nothing.
 advantage-envoy = Envoy { $steps } up
 advantage-intrigue = Intrigue Marker { $steps } up
 advantage-points = { $points }
-useless-card-swap = To swap a card
+useless-card-swap = Swapping a card
 useless-decree-swap = The Decree that swaps a card
 useless-token = The token “{ $token }”
 

@@ -59,7 +59,7 @@ the-gift =
 gift-card = { the-gift } ({ $value })
 gift-card-in-full = { the-gift } ({ $value }, { $action })
 gift-card-raised = { the-gift } ({ $value }, valant { $worth } aujourd’hui)
-action-swap = troc d’une carte
+action-swap = échange de cartes
 action-none = aucune action
 
 ## Lieux, Officiers, cités
@@ -91,7 +91,7 @@ city-pingyang = Pingyang
 city-suzhou = Suzhou
 city-taiyuan = Taiyuan
 city-wuchang = Wuchang
-city-xian = Xi'an
+city-xian = Xi’an
 city-xuzhou = Xuzhou
 harbour =
     { $n ->
@@ -107,7 +107,7 @@ token-palace = +{ steps } pour l’Émissaire
 token-intrigue = +{ steps } pour le pion Intrigue
 token-gift-for-jade = un Cadeau de valeur { $n } ou plus contre un Jade
 token-points = { points }
-token-swap = troc d’une carte
+token-swap = échange de cartes
 token-recover = une carte reprise dans la défausse
 token-ship = un Serviteur de la pioche sur un Bateau
 token-wall = un Serviteur de la pioche sur la Grande Muraille
@@ -126,7 +126,7 @@ decree-morning-intrigue = { steps } pour le pion Intrigue chaque Matin
 decree-morning-ship = un Serviteur de la pioche sur un Bateau chaque Matin
 decree-morning-servant = { more-servants } chaque Matin
 decree-morning-palace = { steps } pour l’Émissaire chaque Matin
-decree-morning-swap = troc d’une carte chaque Matin
+decree-morning-swap = échange de cartes chaque Matin
 decree-cheaper-travel = le double déplacement coûte { servants } de moins
 decree-cheaper-jade = l’action Jade coûte { servants } de moins
 decree-wall-extra = un Serviteur de plus à chaque action Grande Muraille
@@ -157,15 +157,15 @@ prompt-envoy = Vous pouvez avancer votre Émissaire de { $steps }. Le faites-vou
 prompt-intrigue = Vous pouvez avancer votre pion Intrigue de { $steps }. Le faites-vous ?
 prompt-points = Vous pouvez marquer { $points }. Le faites-vous ?
 prompt-room = Vos { $spaces } emplacements pour jetons Voyage sont tous pris : quel échange faites-vous ?
-prompt-hand-in = Quel jeton Voyage rendez-vous ? Reste à payer : { $tokens }
+prompt-hand-in = Quel jeton Voyage échangez-vous ? Reste à payer : { $tokens }
 prompt-extra = Ajoutez-vous un Serviteur de votre pioche sur la Grande Muraille ?
 prompt-benefit = La Grande Muraille est terminée et votre pion Intrigue est sur la case { $step } : quelle Récompense d’Intrigues prenez-vous ?
 prompt-load = Sur quel Bateau embarquez-vous un Serviteur de votre Réserve ?
 prompt-load-supply = Sur quel Bateau embarquez-vous un Serviteur de votre pioche ?
 prompt-sail = Lequel de vos Bateaux avance ?
 prompt-claim = Votre Bateau du { $harbour } est plein : réclamez-vous sa récompense de Port ?
-prompt-swap = Laquelle de vos cartes troquez-vous contre celle d’un Officier ?
-prompt-swap-with = Contre quelle carte troquez-vous { $gift } ?
+prompt-swap = Laquelle de vos cartes échangez-vous contre celle d’un Officier ?
+prompt-swap-with = Contre quelle carte échangez-vous { $gift } ?
 prompt-encore = Vous avez donné { $gift } : effectuez-vous son action une ou deux fois ?
 prompt-morning = Lequel de vos Décrets du Matin utilisez-vous en premier ?
 prompt-last-trade = Le décompte final va commencer : échangez-vous des jetons Voyage une dernière fois ?
@@ -185,8 +185,8 @@ no-actions = Échanger sans effectuer d’action
 use-precious = Utiliser le jeton Voyage Bonus 4 : faire passer { $gift } à { $worth }
 use-encore = Utiliser le jeton Voyage Bonus 5 et effectuer deux fois l’action de la carte : { $action }
 use-bargain = Utiliser le jeton Voyage Bonus 6 : { $servants } de moins à payer
-swap-from-hand = Troquer { $gift } de votre main
-swap-from-discard = Troquer { $gift } de votre défausse
+swap-from-hand = Échanger { $gift } de votre main
+swap-from-discard = Échanger { $gift } de votre défausse
 swap-with = Prendre { $taken } à l’{ $official }
 
 ## Choix : les actions
@@ -269,7 +269,7 @@ decline-benefit = Ne prendre aucune Récompense d’Intrigues
 decline-load = Ne rien embarquer
 decline-sail = Ne faire avancer aucun Bateau
 decline-claim = Laisser le Bateau attendre
-decline-swap = Ne rien troquer
+decline-swap = Ne rien échanger
 decline-encore = L’effectuer une seule fois
 decline-trade = Ne plus rien échanger
 
@@ -290,7 +290,7 @@ warn-steps-lost =
         [one] { steps } serait perdue.
        *[other] { steps } seraient perdues.
     }
-warn-double-pays-one = Votre Double Serviteur ne paierait qu’un seul Serviteur.
+warn-double-pays-one = Votre Double Serviteur ne paierait que pour un seul Serviteur.
 warn-no-actions = Vous n’effectueriez ni l’action de la carte ni celle du lieu.
 warn-no-location-action = En l’état, l’action du lieu ({ $place }) ne vous apporterait rien.
 warn-no-token-in-reach = Votre Voyageur ne peut atteindre aucun jeton Voyage.
@@ -321,7 +321,7 @@ reason-tokens-short = Il manque { $short }.
 reason-steps-short = Il manque { $short }.
 reason-no-other-card = Vous n’avez pas d’autre carte en main.
 reason-not-precious-enough = Même doublé, le Cadeau n’est pas supérieur.
-reason-bargain-useless = Même ainsi, vous ne pourriez rien payer.
+reason-bargain-useless = Même ainsi, vous n’auriez pas de quoi payer.
 reason-must-act = Après l’échange, vous devez effectuer au moins une des deux actions.
 reason-must-take = La récompense doit être prise si elle peut l’être.
 reason-must-load = L’option B impose d’embarquer deux Serviteurs.
@@ -385,8 +385,8 @@ log-without-actions-you = Vous renoncez à toute action.
 log-sacrificed = { $who } défausse une carte en paiement.
 log-sacrificed-you = Vous défaussez { $gift } en paiement.
 log-sacrificed-open = { $who } défausse { $gift } en paiement.
-log-swapped = { $who } troque { $gift } contre { $taken } de l’{ $official }.
-log-swapped-you = Vous troquez { $gift } contre { $taken } de l’{ $official }.
+log-swapped = { $who } échange { $gift } contre { $taken } de l’{ $official }.
+log-swapped-you = Vous échangez { $gift } contre { $taken } de l’{ $official }.
 log-action-declined = { $who } renonce à l’action ({ $place }).
 log-action-declined-you = Vous renoncez à l’action ({ $place }).
 log-not-followed = { $who } ne suit pas ({ $place }).
@@ -531,9 +531,9 @@ feat-matches = Correspondances pendant la Nuit
 
 ## Meng
 meng = M. Meng
-log-focus-drawn = L’action privilégiée de { $who } pour cette partie : { $official }.
+log-focus-drawn = L’action principale de { $who } pour cette partie : celle de l’{ $official }.
 log-automa-revealed = { $who } révèle une carte Solo : { $place }.
-log-special-revealed = { $who } révèle une carte Solo Spéciale : son action privilégiée ({ $place }), en version B et sans frais.
+log-special-revealed = { $who } révèle une carte Solo Spéciale : son action principale ({ $place }), option B et sans frais.
 log-automa-reshuffled = Les cartes Solo des Jours précédents sont mélangées et forment une nouvelle pioche.
 log-twilight-falls = Crépuscule : { $who } reprend une à une ses cartes Solo du Jour.
 log-twilight-card = Partie inférieure de la carte { $place } :

@@ -91,7 +91,7 @@ city-pingyang = Pingyang
 city-suzhou = Suzhou
 city-taiyuan = Taiyuan
 city-wuchang = Wuchang
-city-xian = Xi'an
+city-xian = Xi’an
 city-xuzhou = Xuzhou
 harbour = Haven { $n }
 harbour-on-route = Haven { $n } (route { $route })
@@ -141,7 +141,7 @@ prompt-official = Aan welke Ambtenaar geef je { $gift }?
 prompt-payment = Voor { $taken } van de { $official } is meer nodig dan { $gift }: wat betaal je?
 prompt-action = Actie van de { $official } ({ $place }): wat doe je?
 prompt-action-of-card = Actie van je Geschenkkaart ({ $place }): wat doe je?
-prompt-action-following = Je mag volgen bij de { $official } ({ $place }): wat doe je?
+prompt-action-following = Je mag de actie van de { $official } ({ $place }) volgen: wat doe je?
 prompt-price = Je betaalt { $price }: betaal je er twee met je Dubbele Dienaar?
 prompt-price-of-one = Je betaalt { $price }: betaalt je Dubbele Dienaar, ook al telt die voor twee?
 prompt-servants = Je krijgt { $servants }: wat neem je uit je algemene voorraad?
@@ -211,7 +211,7 @@ decree-named = “{ $decree }”
 obtain-last-decree = “{ $decree }”: betaal { $price }, laat er nog één achter
 load-and-move = A: plaats een Dienaar op een Schip en laat dan een Schip varen
 load-two = B: betaal { $price } en plaats twee Dienaren op Schepen
-benefit = Zak { $steps }: { $gain }
+benefit = { $steps } omlaag: { $gain }
 turn-die = draai Lotdobbelsteen { $die } van { $from } naar { $to }
 turn-any-die = draai een Lotdobbelsteen
 
@@ -307,8 +307,8 @@ warn-last-harbour = In de laatste Haven: claimt het Schip niet op tijd een belon
 warn-lost-at-sea = Het Schip zou verloren raken op zee, zonder beloning.
 warn-driven-out = Een van beide moet: je Schip in de laatste Haven zou moeten uitvaren en op zee vergaan.
 warn-reward-waits = De Havenbeloning blijft voorlopig liggen.
-warn-last-claim = Dit is de laatste kans om te claimen: het spel eindigt nu.
-warn-too-late = Het spel eindigt nu: je zou er niets meer aan hebben.
+warn-last-claim = Dit is de laatste kans om te claimen: de partij eindigt nu.
+warn-too-late = De partij eindigt nu: je zou er niets meer aan hebben.
 
 ## Waarom iets niet kan
 
@@ -370,7 +370,7 @@ log-matches-you =
     }
 log-most-matches = { $who } heeft de meeste gelijke waarden ({ $n }) en scoort { $points }.
 log-most-matches-you = Je hebt de meeste gelijke waarden ({ $n }) en scoort { $points }.
-log-game-over = Het spel is afgelopen.
+log-game-over = De partij is afgelopen.
 
 ## Verslag: de ruil
 
@@ -492,7 +492,7 @@ log-outside-you = Je staat nog buiten het Paleis en verliest alle punten ({ $poi
 
 ## De eindtelling, deel voor deel
 
-score-game = Tijdens het spel
+score-game = Tijdens de partij
 score-decrees = Decreten van niveau 3
 score-arrival = Aankomst
 score-jade = Jade
@@ -515,13 +515,13 @@ feat-decrees = Decreten vandaag
 feat-loaded = Dienaren op Schepen vandaag
 feat-claimed = Beloningen van het Grote Kanaal vandaag
 feat-gifts = Vandaag getrokken Geschenkkaarten
-feat-matches = Gelijke waarden in de Nacht
+feat-matches = Gelijke waarden in de Nachtfase
 
 ## Meng
 meng = Meng
-log-focus-drawn = De focus van { $who } in dit spel: { $official }.
+log-focus-drawn = De focus van { $who } in deze partij: { $official }.
 log-automa-revealed = { $who } draait een Automakaart open: { $place }.
-log-special-revealed = { $who } draait een Speciale Automakaart open: zijn focus ({ $place }), met optie B voor niets.
+log-special-revealed = { $who } draait een Speciale Automakaart open: zijn focus ({ $place }), optie B zonder te betalen.
 log-automa-reshuffled = De Automakaarten van eerdere Dagen worden tot een nieuwe stapel geschud.
 log-twilight-falls = Schemerfase: { $who } loopt zijn Automakaarten van vandaag nog eens langs.
 log-twilight-card = Onderste helft van de kaart { $place }:
@@ -540,4 +540,4 @@ useless-token = Aan het fiche “{ $token }”
 
 chapter-set-up = Startopstelling
 chapter-day = Dag { $day }
-chapter-end = Einde van het spel
+chapter-end = Einde van de partij

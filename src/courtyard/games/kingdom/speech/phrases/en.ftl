@@ -48,7 +48,7 @@ nothing = nothing
 listed = { $one }, { $other }
 both = { $one } and { $other }
 per-type = { $each } per { $type }
-at-once = { $bonus } at once
+at-once = { $bonus } on completion
 area-1 = the first Offering area
 area-2 = the second Offering area
 selection-yours = your Selection
@@ -62,12 +62,12 @@ final-step = the final step, “{ $name }”
 
 ## What Advisors do
 
-effect-underground-spy = a spent Trap token comes back
-effect-master-cartographer = the next card of the deck joins the smaller Offering area
-effect-power-behind-the-throne = turn up a face-down card
-effect-chief-mercenary = discard a card of an Offering area
+effect-underground-spy = take back a spent Trap token
+effect-master-cartographer = the next card from the deck is added to the Offering area with fewer cards
+effect-power-behind-the-throne = reveal a face-down card
+effect-chief-mercenary = discard a card from an Offering area
 effect-whimsical-gambler = move a card to the other Offering area
-effect-tyrannical-foreman = one cube for each of your cards under construction
+effect-tyrannical-foreman = a cube for each of your cards under construction
 effect-forest-chieftain = an extra { $cubes }
 effect-nurturing-mother = an extra { $cubes }
 effect-negotiator-from-the-lake = an extra { $cubes }
@@ -82,29 +82,27 @@ effect-master-artisan = complete a card under construction for free
 prompt-offer-first = Round { $round }, Offering { $nth } of { $of }: which card do you offer first?
 prompt-offer-second = Round { $round }, Offering { $nth } of { $of }: which card do you offer second?
 prompt-lay =
-    Where do you lay { $card }, and which side up? { $n ->
+    Where do you place { $card }, face up or face down? { $n ->
         [0] You have no Trap token left.
         [one] You have { $n } Trap token left.
        *[other] You have { $n } Trap tokens left.
     }
 prompt-select = Round { $round }, Selection { $nth } of { $of }: which Offering area do you take?
-prompt-chart = You use { $advisor }: which Offering area does the next card of the deck join?
-prompt-reveal = You use { $advisor }: which face-down card do you turn up?
+prompt-chart = You use { $advisor }: which Offering area gets the next card from the deck?
+prompt-reveal = You use { $advisor }: which face-down card do you reveal?
 prompt-discard = You use { $advisor }: which card do you discard?
-prompt-move = You use { $advisor }: which card changes areas?
-prompt-search = You take { $area }. Do you Search first? You discard { $drop } face-up cards of it, look at { $look } new ones and keep one.
-prompt-drop =
-    { $n ->
-        [one] Search: which card do you discard as well?
-       *[other] Search: which card do you discard next? { $n } to go.
+prompt-move = You use { $advisor }: which card do you move?
+prompt-search = You take { $area }. Do you Search first? You discard { $drop } face-up cards from it, look at { $look } new ones and keep one.
+prompt-drop = { $n ->
+        [one] Search: which other card do you discard?
+       *[other] Search: which card do you discard next? { $n } left.
     }
 prompt-keep = Search: which card do you add to { $area }?
 prompt-alchemist = The last round is over. Do you use { $advisor } to double all Calamities? You have { $own }, your opponent has { $theirs }.
 prompt-keep-advisor = Which Advisor do you keep for this game?
-prompt-lose =
-    { $n ->
+prompt-lose = { $n ->
         [one] Shadows: which card of your Selection do you discard?
-       *[other] Shadows: which card of your Selection do you discard? { $n } to go.
+       *[other] Shadows: which card of your Selection do you discard? { $n } left.
     }
 prompt-steal =
     { $n ->
@@ -117,22 +115,21 @@ prompt-freeze =
        *[other] { $n } Frost Giants are here: which of your cards does the next one freeze?
     }
 prompt-sort = Round { $round }, Planning: slate or recycle your cards, in any order. { $n ->
-    [one] One is left.
-   *[other] { $n } are left.
+    [one] 1 left.
+   *[other] { $n } left.
 }
 prompt-place-recycled = Round { $round }, recycling, { $cubes } left to place: where?
 prompt-place = Round { $round }, { $step }, { $cubes } left to place: where?
 prompt-give = You use { $advisor }: which cube does each card receive?
-prompt-see-choice = Round { $round }, before you go on: what do you do in your Duchy? At hand: { $krystallium }, { $soldiers }.
-prompt-see-menaces = Round { $round }, after the Menaces: what else do you do in your Duchy? At hand: { $krystallium }, { $soldiers }.
-prompt-see-planning = Round { $round }, end of Planning: what do you do in your Duchy? At hand: { $krystallium }, { $soldiers }.
-prompt-see-production = Round { $round }, { $step }: what else do you do in your Duchy? At hand: { $krystallium }, { $soldiers }.
-prompt-see-foreman = Round { $round }, after production: what do you do in your Duchy? At hand: { $krystallium }, { $soldiers }.
-prompt-see-combat = Round { $round }, Combat: what do you fight, and what else do you do? At hand: { $krystallium }, { $soldiers }.
-prompt-melt =
-    { $n ->
-        [one] Which cube of your Alchemy area do you transmute as the last?
-       *[other] Which cube of your Alchemy area do you transmute? { $n } to go.
+prompt-see-choice = Round { $round }, before you continue: what do you do in your Duchy? Available: { $krystallium }, { $soldiers }.
+prompt-see-menaces = Round { $round }, after the Menaces: what else do you do in your Duchy? Available: { $krystallium }, { $soldiers }.
+prompt-see-planning = Round { $round }, end of Planning: what do you do in your Duchy? Available: { $krystallium }, { $soldiers }.
+prompt-see-production = Round { $round }, { $step }: what else do you do in your Duchy? Available: { $krystallium }, { $soldiers }.
+prompt-see-foreman = Round { $round }, after production: what do you do in your Duchy? Available: { $krystallium }, { $soldiers }.
+prompt-see-combat = Round { $round }, Combat: which Menaces do you fight, and what else do you do? Available: { $krystallium }, { $soldiers }.
+prompt-melt = { $n ->
+        [one] Which is the last cube of your Alchemy area to transmute?
+       *[other] Which cube of your Alchemy area do you transmute? { $n } left.
     }
 prompt-restore = The Thief is vanquished: which icon do you uncover?
 prompt-build = You use { $advisor }: which card do you complete?
@@ -145,11 +142,11 @@ lay-down = Into { $area }, face down with a Trap token
 take-area = Take { $area }: { $cards }
 take-empty = Take { $area }: it is empty
 onto-area = Into { $area }
-pick-reveal = Turn up card { $nth } of { $place }: { $card }
+pick-reveal = Reveal card { $nth } of { $place }: { $card }
 pick-discard = Discard card { $nth } of { $place }: { $card }
 pick-move = Move card { $nth } of { $place }: { $card }
-token-reveal = Use your Trap token to turn up the face-down card in place { $nth } of { $area }
-attend = See to your Duchy first
+token-reveal = Use your Trap token to reveal face-down card { $nth } of { $area }
+attend = Manage your Duchy first
 activate = Use { $advisor } for { $price }: { $effect }
 
 ## What can be chosen: alone
@@ -170,29 +167,29 @@ lose-card-to-opponent =
         [one] Discard { $card }: { $n } cube for your opponent
        *[other] Discard { $card }: { $n } cubes for your opponent
     }
-steal = Cover a { $resource } icon (you make { $made })
+steal = Cover one { $resource } icon (you produce { $made })
 freeze = Freeze { $card }
-slate-and-freeze = Slate { $card } and freeze it
-slate = Slate { $card }: costs { $cost }, gives { $gives }
+slate-and-freeze = Slate { $card } for construction and freeze it
+slate = Slate { $card } for construction: costs { $cost }, gives { $gives }
 recycle = Recycle { $card } for { $cubes }
 
 ## What can be chosen: the Duchy
 
 place = { $cubes } onto { $card } ({ $then })
 to-alchemy = { $cubes } into your Alchemy area
-to-alchemy-for = { $cubes } into your Alchemy area: brings { $gained }
+to-alchemy-for = { $cubes } into your Alchemy area: gives { $gained }
 then-spaces-left =
     { $n ->
         [one] { $n } space left
        *[other] { $n } spaces left
     }
-then-filled = filled, but still frozen
+then-filled = full, but still frozen
 then-complete = complete
-infuse = Krystallium onto { $card }, in place of { $resource } ({ $then })
+infuse = Krystallium instead of { $resource } on { $card } ({ $then })
 infuse-own = Krystallium onto the Krystallium space of { $card } ({ $then })
 enlist = A Soldier onto { $card } ({ $then })
 scrap = Discard { $card }: { $cubes } into your Alchemy area
-build = Complete { $card }, which lacks { $missing }
+build = Complete { $card } (missing: { $missing })
 fight = Vanquish { $menace } with { $price } (otherwise { $lost })
 fight-giant = Vanquish { $menace } with { $price } and complete { $card } (otherwise { $lost })
 fight-thief = Vanquish { $menace } with { $price } and uncover an icon (otherwise { $lost })
@@ -201,9 +198,9 @@ fight-vermin =
         [one] Vanquish your Vermin with { $price } (otherwise { $lost })
        *[other] Vanquish one of your { $n } Vermin with { $price } (otherwise { $lost })
     }
-restore = Uncover a { $resource } icon
-do-step = Complete { $step } for { $cost }: brings { $benefit }
-do-step-with = Complete { $step } for { $cost }, with { $krystallium } for missing cubes: brings { $benefit }
+restore = Uncover one { $resource } icon
+do-step = Complete { $step } for { $cost }: gives { $benefit }
+do-step-with = Complete { $step } for { $cost }, with { $krystallium } for missing cubes: gives { $benefit }
 transmute = Transmute { $n } cubes into a Krystallium
 melt = { $cube } (you have { $there })
 finish = Finish
@@ -211,49 +208,47 @@ finish = Finish
 ## Warnings
 
 warn-empty-area = The area is empty: you would take nothing.
-warn-calamities =
-    { $n ->
-        [one] There is a Calamity in it: { $lost }.
-       *[other] There are { $n } Calamities in it: { $lost }.
+warn-calamities = { $n ->
+        [one] It contains a Calamity: { $lost }.
+       *[other] It contains { $n } Calamities: { $lost }.
     }
-warn-menaces = You would bring in { $menaces }: { $lost } unless vanquished by the end.
-warn-no-more-offers = You offer no more cards this round.
+warn-menaces = You would take { $menaces }: { $lost } unless vanquished by the end.
+warn-no-more-offers = You will not offer any more cards this round.
 warn-krystallium-useless = None of your cards under construction can take Krystallium, and it scores nothing.
-warn-doubles-own = Yours count double, too: you have { $own }, your opponent has { $theirs }.
-warn-boost-to-alchemy = Your cards under construction have no room for { $cubes }, which would go into the Alchemy area.
-warn-hopeless = The last round is running: this card cannot be completed any more.
+warn-doubles-own = Yours count double too: you have { $own }, your opponent has { $theirs }.
+warn-boost-to-alchemy = Your cards under construction have no room for { $cubes }: they would go into the Alchemy area.
+warn-hopeless = This is the last round: this card can no longer be completed.
 warn-nothing-needs = None of your cards needs { $resource }: the cube would go into the Alchemy area.
 warn-could-be-placed = Your cards under construction still have room for { $cubes }.
-warn-krystallium-space = The card also needs Krystallium for its own space, and you would have { $left } left.
-warn-cubes-lost =
-    { $n ->
-        [one] What lies on it would be lost: { $n } piece.
-       *[other] What lies on it would be lost: { $n } pieces.
+warn-krystallium-space = The card also has a Krystallium space to fill, and you would have { $left } left.
+warn-cubes-lost = { $n ->
+        [one] The cube or Soldier on it would be lost.
+       *[other] The { $n } cubes or Soldiers on it would be lost.
     }
-warn-alchemy-scores-nothing = The last round is running, and cubes in the Alchemy area score nothing.
-warn-final-step-lost = You could no longer pay for the final step now, and without it you cannot win.
-warn-step-wants = An open step of the Quest asks for { $resource }.
+warn-alchemy-scores-nothing = This is the last round, and cubes in the Alchemy area score nothing.
+warn-final-step-lost = Afterwards you could no longer pay for the final step, and without it you cannot win.
+warn-step-wants = An uncompleted step of the Quest needs { $resource }.
 warn-final-step-open = You can pay for the final step now; without it you cannot win.
 warn-last-combat = This is the last Combat: what you do not vanquish now costs VP.
-warn-could-complete = What you have at hand would complete { $card } now.
+warn-could-complete = You could complete { $card } now with what you have.
 
 ## Why something cannot be chosen
 
 reason-no-trap = You have no Trap token left this round.
 reason-before-selecting = Only before you select.
-reason-token-used = Your Trap token is used up for this round.
+reason-token-used = You have already used your Trap token this round.
 reason-areas-empty = Both Offering areas are empty.
 reason-no-trap-spent = You have not spent a Trap token.
 reason-nothing-face-down = No card lies face down.
 reason-not-searched = You cannot discard { $card } for a Search.
 reason-only-face-up = Only face-up cards pay for a Search.
-reason-search-price = A Search takes { $n } face-up cards of this area.
-reason-spared = Shadows leave Menaces alone.
-reason-no-icon = You make none of it.
+reason-search-price = A Search costs { $n } face-up cards of this area.
+reason-spared = Shadows do not affect Menaces.
+reason-no-icon = You produce none of this.
 reason-treasure = A Treasure can only be recycled.
-reason-frozen-already = It is frozen already.
-reason-short = { $short } short.
-reason-used = Used already this round.
+reason-frozen-already = It is already frozen.
+reason-short = You are { $short } short.
+reason-used = Already used this round.
 reason-no-krystallium = You have no Krystallium.
 reason-frozen = A frozen card cannot be discarded.
 reason-giant-holds =
@@ -263,69 +258,64 @@ reason-giant-holds =
     }
 reason-no-calamity = There is no Calamity in your Duchy.
 reason-nothing-to-build = You have no card under construction.
-reason-step-done = You have completed it already.
+reason-step-done = You have already completed it.
 reason-missing = Missing: { $missing }.
-reason-cubes-short =
-    { $n ->
-        [one] { $n } cube short.
-       *[other] { $n } cubes short.
+reason-cubes-short = { $n ->
+        [one] You are { $n } cube short.
+       *[other] You are { $n } cubes short.
     }
 
 ## The log: the set-up
 
-log-module = The { $module } module is added, for every game is played with exactly one.
-log-module-alone = A solo game with the { $module } module, for alone, too, you play with exactly one.
+log-module = Playing with the { $module } module; every game uses exactly one.
+log-module-alone = Solo game with the { $module } module; solo games, too, use exactly one.
 log-duchy-taken = { $who } rules { $duchy }, side { $side }.
 log-duchy-taken-you = You rule { $duchy }, side { $side }.
-log-menace-deck = { $who } brings the { $menaces }: one of them joins the hand each round.
-log-menace-deck-you = You bring the { $menaces }: one of them joins your hand each round.
+log-menace-deck = { $who } plays the { $menaces }: one of them joins the hand each round.
+log-menace-deck-you = You play the { $menaces }: one of them joins your hand each round.
 log-menace-deck-alone = { $who } faces the { $menaces }, which go into the Danger deck.
 log-menace-deck-alone-you = You face the { $menaces }, which go into the Danger deck.
-log-calamities-out = The Calamities stay in the box, for Menaces take their place.
-log-treasures-out = The Treasures stay in the box, for { $n } Advisors take their place in the deck.
-log-first-soldiers = { $who } begins with { $soldiers } to pay Advisors with.
-log-first-soldiers-you = You begin with { $soldiers } to pay Advisors with.
+log-calamities-out = The Calamities stay in the box: Menaces replace them.
+log-treasures-out = The Treasures stay in the box: { $n } Advisors replace them in the deck.
+log-first-soldiers = { $who } starts with { $soldiers } to pay for Advisors.
+log-first-soldiers-you = You start with { $soldiers } to pay for Advisors.
 log-quest-laid = The Quest is “{ $quest }”: { $n } steps, and nobody wins without the final one.
 log-quest-laid-alone = The Quest is “{ $quest }”, on its solo side: { $n } steps, and no medal without the final one.
 log-danger-deck = Danger deck: { $cards } unseen cards of the Development deck and { $dangers } Calamities.
 log-danger-deck-menaces = Danger deck: { $cards } unseen cards of the Development deck and { $dangers } Menaces.
 log-deck-shuffled = Development deck: { $cards } Development cards and { $added } Treasures, shuffled.
 log-deck-shuffled-advisors = Development deck: { $cards } Development cards and { $added } Advisors, shuffled.
-log-calamities-ready = { $n } Calamities lie apart: each player takes one into the hand every round.
-log-traps-ready =
-    { $n ->
-        [one] Each player has { $n } Trap token a round to lay a card face down.
-       *[other] Each player has { $n } Trap tokens a round to lay cards face down.
+log-calamities-ready = { $n } Calamities are set aside: each player takes one every round.
+log-traps-ready = { $n ->
+        [one] Each player has { $n } Trap token per round to place a card face down.
+       *[other] Each player has { $n } Trap tokens per round to place cards face down.
     }
-log-traps-ready-alone =
-    { $n ->
-        [one] { $n } Trap token lies ready: once a round it turns up a face-down card.
-       *[other] { $n } Trap tokens lie ready: each turns up a face-down card once a round.
+log-traps-ready-alone = { $n ->
+        [one] { $n } Trap token is ready: once per round it reveals a face-down card.
+       *[other] { $n } Trap tokens are ready: each reveals a face-down card once per round.
     }
-log-advisors-left-out = Left in the box, as they are no use without an opponent: { $advisors }.
+log-advisors-left-out = Left in the box, as they are of no use without an opponent: { $advisors }.
 log-vermin-ready = { $n } Vermin cards lie ready for the Giant Rats.
 
 ## The log: the round
 
-log-round-begins = Round { $round } begins; { $who } is first player.
-log-round-begins-you = Round { $round } begins; you are first player.
+log-round-begins = Round { $round } begins; { $who } is the first player.
+log-round-begins-you = Round { $round } begins; you are the first player.
 log-round-begins-alone = Round { $round } begins.
-log-hands-dealt = Each hand: { $n } cards of the deck and a Calamity.
-log-hands-dealt-menace = Each hand: { $n } cards of the deck and a Menace of the player’s own deck.
+log-hands-dealt = Each player gets { $n } cards from the deck and a Calamity.
+log-hands-dealt-menace = Each player gets { $n } cards from the deck and a Menace from their own deck.
 log-planning = Planning phase.
 log-production = Production phase.
 log-combat = Combat phase.
-log-starter = Laid out in { $area }: { $card }.
-log-danger-laid = A Danger card goes face down to { $area }.
+log-starter = Placed in { $area }: { $card }.
+log-danger-laid = A Danger card is added face down to { $area }.
 log-top-turned = Top of the deck: { $card }.
-log-left-over =
-    { $n ->
-        [one] { $n } card is left on offer and discarded.
-       *[other] { $n } cards are left on offer and discarded.
+log-left-over = { $n ->
+        [one] { $n } card left in the Offering areas is discarded.
+       *[other] { $n } cards left in the Offering areas are discarded.
     }
-log-reshuffled =
-    { $n ->
-        [one] { $n } discarded card makes a new deck.
+log-reshuffled = { $n ->
+        [one] { $n } discarded card forms a new deck.
        *[other] { $n } discarded cards are shuffled into a new deck.
     }
 log-offered = { $who } offers { $card } in { $area }.
@@ -348,12 +338,12 @@ log-took-nothing = { $who } takes { $area }, which is empty.
 log-took-nothing-you = You take { $area }, which is empty.
 log-dropped = { $who } discards { $card } from { $area } for a Search.
 log-dropped-you = You discard { $card } from { $area } for a Search.
-log-searched = { $who } Searches for { $area }.
-log-searched-you = You Search for { $area }.
+log-searched = { $who } makes a Search in { $area }.
+log-searched-you = You make a Search in { $area }.
 log-found = { $who } adds { $card } to { $area }.
 log-found-you = You add { $card } to { $area }.
-log-turned-up = { $who } turns up { $card }.
-log-turned-up-you = You turn up { $card }.
+log-turned-up = { $who } reveals { $card }.
+log-turned-up-you = You reveal { $card }.
 log-calamity-strikes = A Calamity strikes { $who }’s Duchy.
 log-calamity-strikes-you = A Calamity strikes your Duchy.
 
@@ -367,10 +357,10 @@ log-advisor-used = { $who } uses { $advisor } for { $soldiers }.
 log-advisor-used-you = You use { $advisor } for { $soldiers }.
 log-trap-back = { $who } takes a Trap token back.
 log-trap-back-you = You take a Trap token back.
-log-charted = { $who } brings { $card } to { $area }.
-log-charted-you = You bring { $card } to { $area }.
-log-unmasked = { $who } turns up { $card } in { $place }.
-log-unmasked-you = You turn up { $card } in { $place }.
+log-charted = { $who } adds { $card } to { $area }.
+log-charted-you = You add { $card } to { $area }.
+log-unmasked = { $who } reveals { $card } in { $place }.
+log-unmasked-you = You reveal { $card } in { $place }.
 log-sent-away = { $who } discards { $card } from { $area }.
 log-sent-away-you = You discard { $card } from { $area }.
 log-moved = { $who } moves { $card } to { $area }.
@@ -379,24 +369,22 @@ log-calamity-lifted = { $who } discards a Calamity.
 log-calamity-lifted-you = You discard a Calamity.
 log-silver = { $who } gains { $cubes }.
 log-silver-you = You gain { $cubes }.
-log-doubled = { $who } makes all Calamities count double.
-log-doubled-you = You make all Calamities count double.
-log-extra = { $who } makes an extra { $cubes }.
-log-extra-you = You make an extra { $cubes }.
+log-doubled = { $who } doubles all Calamities.
+log-doubled-you = You double all Calamities.
+log-extra = { $who } produces an extra { $cubes }.
+log-extra-you = You produce an extra { $cubes }.
 
 ## The log: Menaces and the Quest
 
 log-shadows-take = The Shadows make { $who } discard { $card }.
 log-shadows-take-you = The Shadows make you discard { $card }.
-log-shadows-give =
-    { $n ->
-        [one] The Shadows hand { $who } { $n } cube.
-       *[other] The Shadows hand { $who } { $n } cubes.
+log-shadows-give = { $n ->
+        [one] The Shadows give { $who } { $n } cube.
+       *[other] The Shadows give { $who } { $n } cubes.
     }
-log-shadows-give-you =
-    { $n ->
-        [one] The Shadows hand you { $n } cube.
-       *[other] The Shadows hand you { $n } cubes.
+log-shadows-give-you = { $n ->
+        [one] The Shadows give you { $n } cube.
+       *[other] The Shadows give you { $n } cubes.
     }
 log-icon-stolen = A Thief takes a { $resource } icon from { $who }.
 log-icon-stolen-you = A Thief takes a { $resource } icon from you.
@@ -414,12 +402,12 @@ log-nothing-to-freeze-you =
         [one] A Frost Giant finds nothing of yours to freeze.
        *[other] { $n } Frost Giants find nothing of yours to freeze.
     }
-log-menace-stays = { $who } has { $card } in the Construction area from now on.
-log-menace-stays-you = You have { $card } in your Construction area from now on.
+log-menace-stays = { $who } now has { $card } in the Construction area.
+log-menace-stays-you = You now have { $card } in your Construction area.
 log-vanquished = { $who } vanquishes { $card }.
 log-vanquished-you = You vanquish { $card }.
-log-vermin-vanquished = { $who } vanquishes a Vermin.
-log-vermin-vanquished-you = You vanquish a Vermin.
+log-vermin-vanquished = { $who } vanquishes a Vermin card.
+log-vermin-vanquished-you = You vanquish a Vermin card.
 log-icon-restored = { $who } wins back a { $resource } icon.
 log-icon-restored-you = You win back a { $resource } icon.
 log-step-done = { $who } completes { $step }: { $benefit }.
@@ -445,8 +433,8 @@ log-into-alchemy = { $who } puts { $cubes } into the Alchemy area.
 log-into-alchemy-you = You put { $cubes } into your Alchemy area.
 log-transmuted = { $who } transmutes cubes into a Krystallium.
 log-transmuted-you = You transmute cubes into a Krystallium.
-log-infused = { $who } uses Krystallium for { $resource } on { $card }.
-log-infused-you = You use Krystallium for { $resource } on { $card }.
+log-infused = { $who } uses Krystallium instead of { $resource } on { $card }.
+log-infused-you = You use Krystallium instead of { $resource } on { $card }.
 log-infused-own = { $who } places Krystallium on { $card }.
 log-infused-own-you = You place Krystallium on { $card }.
 log-enlisted = { $who } places a Soldier on { $card }.
@@ -468,14 +456,14 @@ log-quest-points = { $who } scores { $points } for the Quest.
 log-quest-points-you = You score { $points } for the Quest.
 log-quest-unfinished = { $who } has not completed the final step and cannot win.
 log-quest-unfinished-you = You have not completed the final step and cannot win.
-log-lost-points = Calamities cost { $who } VP: { $lost }.
-log-lost-points-you = Calamities cost you VP: { $lost }.
-log-lost-points-menaces = Menaces that were not vanquished cost { $who } VP: { $lost }.
-log-lost-points-menaces-you = Menaces that were not vanquished cost you VP: { $lost }.
+log-lost-points = Calamities: { $lost } for { $who }.
+log-lost-points-you = Calamities: { $lost } for you.
+log-lost-points-menaces = Unvanquished Menaces: { $lost } for { $who }.
+log-lost-points-menaces-you = Unvanquished Menaces: { $lost } for you.
 log-tie-by-cards = Equal VP: { $who } wins with more cards in the Duchy.
 log-tie-by-cards-you = Equal VP: you win with more cards in your Duchy.
-log-tie-by-soldiers = Equal VP and equally many cards: { $who } wins with more Soldiers.
-log-tie-by-soldiers-you = Equal VP and equally many cards: you win with more Soldiers.
+log-tie-by-soldiers = Equal VP and cards: { $who } wins with more Soldiers.
+log-tie-by-soldiers-you = Equal VP and cards: you win with more Soldiers.
 log-victory = { $who } ends with { $points }: victory!
 log-victory-you = You end with { $points }: victory!
 log-shared = { $who } ends with { $points }: the victory is shared!
@@ -497,9 +485,9 @@ score-flat = Cards
 score-combo = Combos
 score-quest = Quest
 score-lost = Calamities and Menaces
-tie-cards = Equal points: more cards in the Duchy decide ({ $order }).
-tie-soldiers = Equal points and cards: more Soldiers decide ({ $order }).
-quest-unfinished = { $name } has not done the final step of the Quest.
+tie-cards = Equal points: the number of cards in the Duchy decides ({ $order }).
+tie-soldiers = Equal points and cards: the number of Soldiers decides ({ $order }).
+quest-unfinished = { $name } has not completed the final step of the Quest.
 medal-0 = No medal.
 medal-1 = A bronze medal!
 medal-2 = A silver medal!

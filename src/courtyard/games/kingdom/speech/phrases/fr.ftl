@@ -28,7 +28,7 @@ face-down-cards =
         [one] une carte face cachée
        *[other] { $n } cartes face cachée
     }
-type-structure = Bâtiment
+type-structure = Structure
 type-specialist = Compagnie
 type-monument = Monument
 type-discovery = Découverte
@@ -61,8 +61,8 @@ listed = { $one }, { $other }
 both = { $one } et { $other }
 per-type = { $each } par { $type }
 at-once = { $bonus } à l’achèvement
-area-1 = la première zone d’Offre
-area-2 = la deuxième zone d’Offre
+area-1 = la première zone de Proposition
+area-2 = la deuxième zone de Proposition
 selection-yours = votre Sélection
 selection-own = sa propre Sélection
 selection-other = la Sélection adverse
@@ -75,10 +75,10 @@ final-step = l’étape finale « { $name } »
 ## Ce que font les Conseillers
 
 effect-underground-spy = un jeton Piège dépensé vous revient
-effect-master-cartographer = la prochaine carte du paquet rejoint la zone d’Offre la moins fournie
+effect-master-cartographer = la prochaine carte du paquet rejoint la zone de Proposition la moins fournie
 effect-power-behind-the-throne = révéler une carte face cachée
-effect-chief-mercenary = défausser une carte d’une zone d’Offre
-effect-whimsical-gambler = déplacer une carte vers l’autre zone d’Offre
+effect-chief-mercenary = défausser une carte d’une zone de Proposition
+effect-whimsical-gambler = déplacer une carte vers l’autre zone de Proposition
 effect-tyrannical-foreman = un cube pour chacune de vos cartes en construction
 effect-forest-chieftain = { $cubes } de plus
 effect-nurturing-mother = { $cubes } de plus
@@ -99,8 +99,8 @@ prompt-lay =
         [one] Il vous reste { $n } jeton Piège.
        *[other] Il vous reste { $n } jetons Piège.
     }
-prompt-select = Manche { $round }, Sélection { $nth } sur { $of } : quelle zone d’Offre prenez-vous ?
-prompt-chart = Vous utilisez { $advisor } : dans quelle zone d’Offre va la prochaine carte du paquet ?
+prompt-select = Manche { $round }, Sélection { $nth } sur { $of } : quelle zone de Proposition prenez-vous ?
+prompt-chart = Vous utilisez { $advisor } : dans quelle zone de Proposition va la prochaine carte du paquet ?
 prompt-reveal = Vous utilisez { $advisor } : quelle carte face cachée révélez-vous ?
 prompt-discard = Vous utilisez { $advisor } : quelle carte défaussez-vous ?
 prompt-move = Vous utilisez { $advisor } : quelle carte change de zone ?
@@ -118,15 +118,13 @@ prompt-lose =
         [one] Ombres : quelle carte de votre Sélection défaussez-vous ?
        *[other] Ombres : quelle carte de votre Sélection défaussez-vous ? Encore { $n } à défausser.
     }
-prompt-steal =
-    { $n ->
-        [one] Un Voleur est là : quelle icône de votre Duché couvrez-vous ?
-       *[other] { $n } Voleurs sont là : quelle icône de votre Duché couvrez-vous ensuite ?
+prompt-steal = { $n ->
+        [one] Un Voleur arrive : quelle icône de votre Duché couvrez-vous ?
+       *[other] { $n } Voleurs arrivent : quelle icône de votre Duché couvrez-vous ensuite ?
     }
-prompt-freeze =
-    { $n ->
-        [one] Un Géant de givre est là : laquelle de vos cartes gèle-t-il ?
-       *[other] { $n } Géants de givre sont là : laquelle de vos cartes le prochain gèle-t-il ?
+prompt-freeze = { $n ->
+        [one] Un Géant de givre arrive : laquelle de vos cartes gèle-t-il ?
+       *[other] { $n } Géants de givre arrivent : laquelle de vos cartes le prochain gèle-t-il ?
     }
 prompt-sort = Manche { $round }, Planification : mettez vos cartes en construction ou recyclez-les, dans l’ordre de votre choix. { $n ->
     [one] Il en reste une.
@@ -160,7 +158,7 @@ onto-area = Dans { $area }
 pick-reveal = Révéler la carte { $nth } de { $place } : { $card }
 pick-discard = Défausser la carte { $nth } de { $place } : { $card }
 pick-move = Déplacer la carte { $nth } de { $place } : { $card }
-token-reveal = Utiliser votre jeton Piège pour révéler la carte face cachée à la place { $nth } de { $area }
+token-reveal = Utiliser votre jeton Piège pour révéler la carte face cachée n° { $nth } de { $area }
 attend = Vous occuper d’abord de votre Duché
 activate = Utiliser { $advisor } en payant { $price } : { $effect }
 
@@ -204,7 +202,7 @@ infuse = Krystallium à la place d’un cube { $resource } sur { $card } ({ $the
 infuse-own = Krystallium sur l’emplacement Krystallium de la carte { $card } ({ $then })
 enlist = Un Soldat sur { $card } ({ $then })
 scrap = Défausser { $card } : { $cubes } dans votre zone d’Alchimie
-build = Achever { $card } (il manque { $missing })
+build = Achever { $card } (il manque : { $missing })
 fight = Vaincre { $menace } avec { $price } (sinon { $lost })
 fight-giant = Vaincre { $menace } avec { $price } et achever { $card } (sinon { $lost })
 fight-thief = Vaincre { $menace } avec { $price } et libérer une icône (sinon { $lost })
@@ -228,7 +226,7 @@ warn-calamities =
         [one] Elle contient une Calamité : { $lost }.
        *[other] Elle contient { $n } Calamités : { $lost }.
     }
-warn-menaces = Vous prendriez { $menaces } : { $lost }, à moins d’en venir à bout avant la fin.
+warn-menaces = Vous prendriez { $menaces } : { $lost }, sauf si vous les vainquez avant la fin.
 warn-no-more-offers = Vous n’offrez plus de carte pendant cette manche.
 warn-krystallium-useless = Aucune de vos cartes en construction n’accepte de Krystallium, et il ne rapporte aucun PV.
 warn-doubles-own = Les vôtres comptent double aussi : vous en avez { $own }, votre adversaire { $theirs }.
@@ -254,7 +252,7 @@ warn-could-complete = Avec ce dont vous disposez, vous pourriez achever { $card 
 reason-no-trap = Vous n’avez plus de jeton Piège pour cette manche.
 reason-before-selecting = Seulement avant de sélectionner.
 reason-token-used = Votre jeton Piège a déjà servi pendant cette manche.
-reason-areas-empty = Les deux zones d’Offre sont vides.
+reason-areas-empty = Les deux zones de Proposition sont vides.
 reason-no-trap-spent = Vous n’avez dépensé aucun jeton Piège.
 reason-nothing-face-down = Aucune carte n’est face cachée.
 reason-not-searched = On ne peut pas défausser { $card } pour une Recherche.

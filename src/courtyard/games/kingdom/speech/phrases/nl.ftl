@@ -8,7 +8,7 @@ a-menace = een { $name }
 the-advisor = de { $name }
 card-of-type = { $card } ({ $type })
 kind-treasure = Schat
-kind-menace = Dreiging
+kind-menace = Bedreiging
 kind-advisor = Adviseur
 known-face-down = { $card } (gesloten)
 face-down-cards =
@@ -62,7 +62,7 @@ area-2 = het tweede Aanbodgebied
 selection-yours = je Selectie
 selection-own = de eigen Selectie
 selection-other = de Selectie van de tegenstander
-module-menace = Dreiging
+module-menace = Bedreiging
 module-advisors = Adviseurs
 module-quest = Queeste
 plain-step = “{ $name }”
@@ -132,11 +132,11 @@ prompt-place-recycled = Ronde { $round }, recyclen, nog { $cubes } te plaatsen: 
 prompt-place = Ronde { $round }, { $step }, nog { $cubes } te plaatsen: waar?
 prompt-give = Je gebruikt { $advisor }: welk blokje krijgt elke kaart?
 prompt-see-choice = Ronde { $round }, voordat je verdergaat: wat doe je in je Hertogdom? Beschikbaar: { $krystallium }, { $soldiers }.
-prompt-see-menaces = Ronde { $round }, na de Dreigingen: wat doe je nog in je Hertogdom? Beschikbaar: { $krystallium }, { $soldiers }.
+prompt-see-menaces = Ronde { $round }, na de Bedreigingen: wat doe je nog in je Hertogdom? Beschikbaar: { $krystallium }, { $soldiers }.
 prompt-see-planning = Ronde { $round }, eind van de Planning: wat doe je in je Hertogdom? Beschikbaar: { $krystallium }, { $soldiers }.
 prompt-see-production = Ronde { $round }, { $step }: wat doe je nog in je Hertogdom? Beschikbaar: { $krystallium }, { $soldiers }.
 prompt-see-foreman = Ronde { $round }, na de productie: wat doe je in je Hertogdom? Beschikbaar: { $krystallium }, { $soldiers }.
-prompt-see-combat = Ronde { $round }, Gevecht: welke Dreigingen bevecht je, en wat doe je nog meer? Beschikbaar: { $krystallium }, { $soldiers }.
+prompt-see-combat = Ronde { $round }, Gevecht: welke Bedreigingen bevecht je, en wat doe je nog meer? Beschikbaar: { $krystallium }, { $soldiers }.
 prompt-melt =
     { $n ->
         [one] Welk blokje uit je Alchemiegebied transmuteer je als laatste?
@@ -145,19 +145,19 @@ prompt-melt =
 prompt-restore = De Dief is verslagen: welk icoon leg je weer vrij?
 prompt-build = Je gebruikt { $advisor }: welke kaart voltooi je?
 
-## Keuzes: de Keuzefase
+## Keuzes: de Ontwerpfase
 
 offer = Bied { $card } aan
 lay-up = In { $area }, open
 lay-down = In { $area }, gesloten met een Valstrikfiche
 take-area = Neem { $area }: { $cards }
-take-empty = Neem { $area }, dat leeg is
+take-empty = Neem { $area } (leeg)
 onto-area = In { $area }
 pick-reveal = Onthul kaart { $nth } van { $place }: { $card }
 pick-discard = Leg kaart { $nth } van { $place } af: { $card }
 pick-move = Verplaats kaart { $nth } van { $place }: { $card }
-token-reveal = Onthul met je Valstrikfiche de gesloten kaart op plaats { $nth } in { $area }
-attend = Eerst je Hertogdom bijwerken
+token-reveal = Onthul met je Valstrikfiche gesloten kaart { $nth } van { $area }
+attend = Beheer eerst je Hertogdom
 activate = Gebruik { $advisor } voor { $price }: { $effect }
 
 ## Keuzes: solo
@@ -170,7 +170,7 @@ keep-advisor = Houd { $advisor } ({ $price }): { $effect }
 no-search = Niet Zoeken
 no-doubling = De Rampspoedkaarten laten zoals ze zijn
 
-## Keuzes: Dreigingen en Planning
+## Keuzes: Bedreigingen en Planning
 
 lose-card = Leg { $card } af
 lose-card-to-opponent =
@@ -178,7 +178,7 @@ lose-card-to-opponent =
         [one] Leg { $card } af: { $n } blokje voor je tegenstander
        *[other] Leg { $card } af: { $n } blokjes voor je tegenstander
     }
-steal = Dek een icoon { $resource } af (je produceert { $made })
+steal = Dek een { $resource }-icoon af (je produceert { $made })
 freeze = Bevries { $card }
 slate-and-freeze = Neem { $card } in aanbouw en bevries die kaart
 slate = Neem { $card } in aanbouw: kost { $cost }, levert op: { $gives }
@@ -209,7 +209,7 @@ fight-vermin =
         [one] Versla je Ongediertekaart met { $price } (anders { $lost })
        *[other] Versla een van je { $n } Ongediertekaarten met { $price } (anders { $lost })
     }
-restore = Leg een icoon { $resource } vrij
+restore = Leg een { $resource }-icoon vrij
 do-step = Voltooi { $step } voor { $cost }: levert { $benefit } op
 do-step-with = Voltooi { $step } voor { $cost }, met { $krystallium } in plaats van ontbrekende blokjes: levert { $benefit } op
 transmute = Transmuteer { $n } blokjes tot een Krystallium
@@ -256,7 +256,7 @@ reason-nothing-face-down = Er ligt geen gesloten kaart.
 reason-not-searched = Je kunt { $card } niet afleggen om te Zoeken.
 reason-only-face-up = Zoeken betaal je alleen met open kaarten.
 reason-search-price = Zoeken kost { $n } open kaarten uit dit gebied.
-reason-spared = Schaduwen laten Dreigingen met rust.
+reason-spared = Schaduwen laten Bedreigingen met rust.
 reason-no-icon = Dat produceer je niet.
 reason-treasure = Een Schat kun je alleen recyclen.
 reason-frozen-already = Die is al bevroren.
@@ -289,14 +289,14 @@ log-menace-deck = { $who } brengt de { $menaces } mee: elke ronde komt er één 
 log-menace-deck-you = Je brengt de { $menaces } mee: elke ronde komt er één in je hand.
 log-menace-deck-alone = { $who } krijgt te maken met de { $menaces }, die in de Gevarenstapel gaan.
 log-menace-deck-alone-you = Je krijgt te maken met de { $menaces }, die in de Gevarenstapel gaan.
-log-calamities-out = De Rampspoedkaarten blijven in de doos, want Dreigingen komen ervoor in de plaats.
+log-calamities-out = De Rampspoedkaarten blijven in de doos, want Bedreigingen komen ervoor in de plaats.
 log-treasures-out = De Schatten blijven in de doos, want { $n } Adviseurs nemen hun plaats in de stapel in.
 log-first-soldiers = { $who } begint met { $soldiers } om Adviseurs mee te betalen.
 log-first-soldiers-you = Je begint met { $soldiers } om Adviseurs mee te betalen.
 log-quest-laid = De Queeste is “{ $quest }”: { $n } stappen, en zonder de slotstap wint niemand.
 log-quest-laid-alone = De Queeste is “{ $quest }”, op de solokant: { $n } stappen, en zonder de slotstap geen medaille.
 log-danger-deck = Gevarenstapel: { $cards } ongeziene kaarten van de Ontwikkelingsstapel en { $dangers } Rampspoedkaarten.
-log-danger-deck-menaces = Gevarenstapel: { $cards } ongeziene kaarten van de Ontwikkelingsstapel en { $dangers } Dreigingen.
+log-danger-deck-menaces = Gevarenstapel: { $cards } ongeziene kaarten van de Ontwikkelingsstapel en { $dangers } Bedreigingen.
 log-deck-shuffled = Ontwikkelingsstapel: { $cards } Ontwikkelingskaarten en { $added } Schatten, door elkaar geschud.
 log-deck-shuffled-advisors = Ontwikkelingsstapel: { $cards } Ontwikkelingskaarten en { $added } Adviseurs, door elkaar geschud.
 log-calamities-ready = { $n } Rampspoedkaarten liggen apart: iedere speler neemt er elke ronde één in de hand.
@@ -310,7 +310,7 @@ log-traps-ready-alone =
         [one] Er ligt { $n } Valstrikfiche klaar: daarmee onthul je één keer per ronde een gesloten kaart.
        *[other] Er liggen { $n } Valstrikfiches klaar: met elk onthul je één keer per ronde een gesloten kaart.
     }
-log-advisors-left-out = Zonder tegenstander heb je er niets aan, dus blijven in de doos: { $advisors }.
+log-advisors-left-out = Blijven in de doos, want zonder tegenstander heb je er niets aan: { $advisors }.
 log-vermin-ready = Er liggen { $n } Ongediertekaarten klaar voor de Reuzenratten.
 
 ## Verslag: de ronde
@@ -319,7 +319,7 @@ log-round-begins = Ronde { $round } begint; { $who } is startspeler.
 log-round-begins-you = Ronde { $round } begint; jij bent startspeler.
 log-round-begins-alone = Ronde { $round } begint.
 log-hands-dealt = Iedere speler krijgt { $n } kaarten van de stapel en een Rampspoed.
-log-hands-dealt-menace = Iedere speler krijgt { $n } kaarten van de stapel en een Dreiging van de eigen stapel.
+log-hands-dealt-menace = Iedere speler krijgt { $n } kaarten van de stapel en een Bedreiging van de eigen stapel.
 log-planning = Planningsfase.
 log-production = Productiefase.
 log-combat = Gevechtsfase.
@@ -392,7 +392,7 @@ log-doubled-you = Je laat alle Rampspoedkaarten dubbel tellen.
 log-extra = { $who } produceert { $cubes } extra.
 log-extra-you = Je produceert { $cubes } extra.
 
-## Verslag: Dreigingen en de Queeste
+## Verslag: Bedreigingen en de Queeste
 
 log-shadows-take = Door de Schaduwen legt { $who } een kaart af: { $card }.
 log-shadows-take-you = Door de Schaduwen leg je een kaart af: { $card }.
@@ -406,8 +406,8 @@ log-shadows-give-you =
         [one] De Schaduwen geven je { $n } blokje.
        *[other] De Schaduwen geven je { $n } blokjes.
     }
-log-icon-stolen = Een Dief steelt een icoon { $resource } van { $who }.
-log-icon-stolen-you = Een Dief steelt een icoon { $resource } van je.
+log-icon-stolen = Een Dief steelt een { $resource }-icoon van { $who }.
+log-icon-stolen-you = Een Dief steelt een { $resource }-icoon van je.
 log-vermin-come =
     { $n ->
         [one] Een Reuzenrat brengt { $n } Ongediertekaart mee voor { $who }.
@@ -436,8 +436,8 @@ log-vanquished = { $who } verslaat { $card }.
 log-vanquished-you = Je verslaat { $card }.
 log-vermin-vanquished = { $who } verslaat een Ongediertekaart.
 log-vermin-vanquished-you = Je verslaat een Ongediertekaart.
-log-icon-restored = { $who } krijgt een icoon { $resource } terug.
-log-icon-restored-you = Je krijgt een icoon { $resource } terug.
+log-icon-restored = { $who } krijgt een { $resource }-icoon terug.
+log-icon-restored-you = Je krijgt een { $resource }-icoon terug.
 log-step-done = { $who } voltooit { $step }: { $benefit }.
 log-step-done-you = Je voltooit { $step }: { $benefit }.
 log-step-done-with = { $who } voltooit { $step } met behulp van { $krystallium }: { $benefit }.
@@ -486,8 +486,8 @@ log-quest-unfinished = { $who } heeft de slotstap niet voltooid en kan niet winn
 log-quest-unfinished-you = Je hebt de slotstap niet voltooid en kunt niet winnen.
 log-lost-points = Rampspoed: { $lost } voor { $who }.
 log-lost-points-you = Rampspoed: { $lost } voor jou.
-log-lost-points-menaces = Onverslagen Dreigingen: { $lost } voor { $who }.
-log-lost-points-menaces-you = Onverslagen Dreigingen: { $lost } voor jou.
+log-lost-points-menaces = Onverslagen Bedreigingen: { $lost } voor { $who }.
+log-lost-points-menaces-you = Onverslagen Bedreigingen: { $lost } voor jou.
 log-tie-by-cards = Gelijke punten: { $who } wint met meer kaarten in het Hertogdom.
 log-tie-by-cards-you = Gelijke punten: je wint met meer kaarten in je Hertogdom.
 log-tie-by-soldiers = Evenveel punten en kaarten: { $who } wint met meer Soldaten.
@@ -512,7 +512,7 @@ log-gold-you = Je eindigt met { $points }: de gouden medaille!
 score-flat = Kaarten
 score-combo = Combo’s
 score-quest = Queeste
-score-lost = Rampspoed en Dreigingen
+score-lost = Rampspoed en Bedreigingen
 tie-cards = Gelijke punten: het aantal kaarten in het Hertogdom beslist ({ $order }).
 tie-soldiers = Gelijke punten en kaarten: het aantal Soldaten beslist ({ $order }).
 quest-unfinished = { $name } heeft de slotstap van de Queeste niet voltooid.
@@ -531,15 +531,15 @@ feat-exploration = Deze ronde geproduceerde Verkenning
 feat-supremacies = Suprematie deze ronde
 feat-soldiers = Deze ronde verkregen Soldaten
 feat-krystallium = Deze ronde verkregen Krystallium
-feat-vanquished = Deze ronde verslagen Dreigingen
+feat-vanquished = Deze ronde verslagen Bedreigingen
 feat-steps = Deze ronde voltooide stappen van de Queeste
 feat-calamities = Rampspoed deze ronde
 
 ## Hoofdstukken van een spel dat je terugkijkt
 
-chapter-set-up = Opzet
-chapter-choice = Ronde { $round }: Keuze
+chapter-set-up = Startopstelling
+chapter-choice = Ronde { $round }: Ontwerp
 chapter-planning = Ronde { $round }: Planning
 chapter-production = Ronde { $round }: Productie
 chapter-combat = Ronde { $round }: Gevecht
-chapter-end = Einde van het spel
+chapter-end = Einde van de partij
