@@ -256,4 +256,4 @@ def test_a_refusal_says_what_would_be_right() -> None:
 
 def test_the_help_warns_of_more_processes_than_cores() -> None:
     text = " ".join(run("--help").stdout.split())
-    assert "With more than there are cores, bots that think for seconds get weaker." in text
+    assert "With more processes than cores, bots with a time budget play weaker." in text
