@@ -7,8 +7,7 @@ export function percent(share: number): string {
 }
 
 export function points(n: number): string {
-  // What is written as nothing has no sign.
-  return new Intl.NumberFormat(speech.language, { maximumFractionDigits: 1 }).format(tenths(n) || 0).replace("-", "−");
+  return new Intl.NumberFormat(speech.language, { maximumFractionDigits: 1 }).format(n).replace("-", "−");
 }
 
 /** A loss, with a real minus; nothing lost is nothing. */
