@@ -25,7 +25,7 @@ class Prepared:
         self._texts: dict[str, tuple[str, tuple[str, ...] | None]] = {}
 
     def _text(self, dialect: Dialect) -> tuple[str, tuple[str, ...] | None]:
-        compiled = self.statement.compile(dialect=dialect)  # type: ignore[attr-defined]
+        compiled = self.statement.compile(dialect=dialect)  # type: ignore[attr-defined] # all have it
         assert isinstance(compiled, SQLCompiler)
         names = tuple(compiled.positiontup) if compiled.positional and compiled.positiontup else None
         return self._texts.setdefault(dialect.name, (str(compiled), names))
