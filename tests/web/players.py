@@ -49,7 +49,7 @@ PLAYED = """([most, patience, seed]) => {
 Nothing is painted meanwhile: without a graphics card that is nearly half of a browser's work.
 """
 CHANGED = """before => { const table = document.querySelector('[data-stage]');
-  return !table || Number(table.dataset.version) !== before }"""
+  return !table || (Number(table.dataset.version) !== before && !table.dataset.sending) }"""
 
 
 class Player:
