@@ -1,10 +1,27 @@
 /// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, loadEnv } from "vite";
+// @ts-expect-error Only the build runs in Node, and its types are not installed for that.
+import { createHash } from "node:crypto";
+// @ts-expect-error As above.
+import { readFileSync } from "node:fs";
+import { defineConfig, loadEnv, type Plugin } from "vite";
+
+/** The service worker beside the pages; what it keeps is named after this very build. */
+function worker(): Plugin {
+  return {
+    name: "courtyard-worker",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const build = createHash("sha256").update(Object.keys(bundle).sort().join()).digest("hex").slice(0, 12);
+      const source = readFileSync(new URL("worker.js", import.meta.url), "utf8").replace("BUILD", build);
+      this.emitFile({ type: "asset", fileName: "sw.js", source });
+    },
+  };
+}
 
 // Words of the games lie beside their rules, so the files above this folder are read too.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), worker()],
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
     fs: { allow: [".."] },

@@ -31,11 +31,13 @@ def show_version(context: click.Context, _option: click.Parameter, wanted: bool)
         "Play": {
             "serve": Entry("serving", "Run the web server."),
             "play": Entry("playing", "Play in the terminal, against bots or with others on this computer."),
+            "puzzle": Entry("puzzling", "Solve puzzles: find the best move in a position."),
             "replay": Entry("playing", "Replay a saved game: print its log and result."),
         },
         "Look up": {
             "rules": Entry("reading", "Show a game's rules, optionally only those that contain WORD."),
             "components": Entry("reading", "List a game's component values and their sources."),
+            "box": Entry("boxing", "Type the values of your own box: check, export and import files."),
         },
         "Study": {
             "arena": Entry("measuring", "Run a tournament between bots and rate them."),
@@ -43,6 +45,7 @@ def show_version(context: click.Context, _option: click.Parameter, wanted: bool)
                 "measuring", "Play many games automatically, check the rules, and report statistics."
             ),
             "bench": Entry("measuring", "Benchmark random playouts, search, hints or the server."),
+            "puzzles": Entry("puzzling", "Find puzzles in games of strong bots, check them, and pack them."),
             "check": Entry("measuring", "Check that a game, such as your own, fulfils the contract."),
             "lab": Entry("lab", "Research tools: self-play, training and benchmarks."),
         },

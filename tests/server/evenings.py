@@ -57,6 +57,7 @@ class Onlooker:
 
     guest = None
     seat = None
+    wants_film = False
 
     def wake(self) -> None: ...
 
@@ -121,13 +122,15 @@ class Evening:
     async def can_undo(self, table: str, seat: int) -> bool:
         return bool(await self.at(table, lambda found: found.playing.can_undo(seat)))
 
-    async def choose(self, table: str, seat: int | None = None, nth: int = 0) -> int:
+    async def choose(
+        self, table: str, seat: int | None = None, nth: int = 0, wants_grace: bool = False
+    ) -> int:
         """Let a seat choose, or the first of those who must; give the seat."""
         seat = (await self.deciding(table))[0] if seat is None else seat
         guest, version, options = await self.at(table, lambda found: sight(found, seat))
         self.ids += 1
         wish = Choose(f"id-{self.ids}", seat, version, options[nth % len(options)])
-        await self.rooms.turns.choose(guest, table, wish)
+        await self.rooms.turns.choose(guest, table, wish, wants_grace)
         return seat
 
     async def undo(self, table: str, seat: int, whole: bool = False, id_: str = "") -> Done | UndoAsked:

@@ -20,7 +20,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def without_log(state: Message) -> Message:
-    return {name: part for name, part in state.items() if name not in ("log", "log_from")}
+    return {name: part for name, part in state.items() if name not in ("log", "log_from", "film")}
 
 
 def catch_up(at: AtTable, serial: int) -> Message:
@@ -98,3 +98,96 @@ class Seated:
         self.ids += 1
         wish |= {"id": f"{self.seat}-{self.ids}", "seat": self.seat}
         self.host.post(f"/api/tables/{self.table}/{path}", **wish)
+
+
+# The film: how a state came about.
+
+
+def followed(view: Message, changes: list[list[object]]) -> Message:
+    """A view after changes, each a path and what then stands there."""
+    view = json.loads(json.dumps(view))
+    for *path, value in changes:
+        *way, last = path
+        there = view
+        for step in way:
+            there = there[step]
+        there[last] = value
+    return view
+
+
+def film_of(message: Message) -> list[Message]:
+    return next((change[-1] for change in message["changes"] if change[0] == "film"), [])
+
+
+def play_on(table: Visitor, id_: str, dice: Dice, players: int, is_enough) -> None:
+    seats = [Seated(table, id_, seat) for seat in range(players)]
+    while not is_enough():
+        state = table.get(f"/api/tables/{id_}/state")
+        assert state["stage"] == "playing"
+        seats[state["deciding"][0]].choose(dice)
+
+
+def test_a_night_is_told_step_by_step(served):
+    host, dice = Visitor(served), Dice(3)
+    table = host.open("gugong", [ME, ME], players=2)["id"]
+    with host.at(table, 0) as at:
+        at.say(type="sit", seat=0, changes=True, film=True)
+        at.wait_for("state")
+        play_on(host, table, dice, 2, lambda: host.get(f"/api/tables/{table}/state")["view"]["day"] == 2)
+        before: list[Message] = []
+        while at.state["view"]["day"] < 2:
+            before.append(at.state)
+            at.hear()
+        night = film_of(at.heard[-1])
+        assert len(night) > 5
+        view, views = before[-1]["view"], []
+        for frame in night:
+            assert frame["changes"]
+            view = followed(view, frame["changes"])
+            views.append(view)
+        lines = [frame["log"] for frame in night]
+        assert lines == sorted(lines)
+        assert lines[0] >= len(at.lines) - len(at.state["log"])
+        assert lines[-1] <= len(at.lines)
+        dice_by_frame = [[die["value"] for die in shown["dice"]] for shown in views]
+        assert len({tuple(values) for values in dice_by_frame}) > 2  # Rolled one after the other.
+
+
+def test_only_who_asks_for_a_film_is_told_how_a_state_came_about(served):
+    host = Visitor(served)
+    table = host.open("gugong", [ME, ME], players=2)["id"]
+    with host.at(table, 0) as at:
+        at.say(type="sit", seat=0, changes=True)
+        at.wait_for("state")
+        Seated(host, table, host.get(f"/api/tables/{table}/state")["deciding"][0]).choose(Dice(1))
+        message = at.wait_for("change")
+        assert all(change[0] != "film" for change in message["changes"])
+        assert at.state["film"] == []
+
+
+def test_what_another_does_unseen_is_no_frame(served):
+    host = Visitor(served)
+    table = host.open("kingdom", [ME, ME], players=2)["id"]
+    with host.at(table, 0) as at:
+        at.say(type="sit", seat=0, changes=True, film=True)
+        at.wait_for("state")
+        dice = Dice(5)
+        seats = [Seated(host, table, seat) for seat in range(2)]
+        unseen = 0
+        for _ in range(120):
+            state = host.get(f"/api/tables/{table}/state")
+            deciding = state["deciding"]
+            if deciding == [0, 1]:
+                before = host.get(f"/api/tables/{table}/seats/0/state")["version"]
+                seats[1].choose(dice)
+                if host.get(f"/api/tables/{table}/seats/0/state")["version"] == before:
+                    unseen += 1
+                    continue
+            seats[deciding[0]].choose(dice)
+        assert unseen > 0
+        version = host.get(f"/api/tables/{table}/seats/0/state")["version"]
+        while at.state.get("version", -1) < version:
+            at.hear()
+        for message in at.heard:
+            if message["type"] == "change":
+                assert all(frame["changes"] for frame in film_of(message))

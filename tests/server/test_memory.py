@@ -14,6 +14,7 @@ from courtyard.server.border.sockets import MOST_QUEUED, TRY_AGAIN, Watcher, att
 from courtyard.server.ground.messages import Me, SeatWish, TableWish
 from courtyard.server.ground.problems import Refusal
 from courtyard.server.ground.table_talk import Choose, Done, Refused
+from courtyard.server.people.boxes import Boxes
 from courtyard.server.people.guests import Guests
 from courtyard.server.store import schema
 from courtyard.server.store.writer import Store
@@ -35,7 +36,7 @@ class Rooms:
         self.store = Store(database_of(folder))
         self.guests = Guests(self.store)
         self.tables = Tables(self.store, linger=0)
-        self.seating = Seating(self.tables)
+        self.seating = Seating(self.tables, Boxes(self.store))
         self.turns = Turns(self.tables)
         self.thinkers = FirstOption()
         self.bots = Bots(self.tables, self.turns, self.thinkers)

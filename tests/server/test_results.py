@@ -98,4 +98,10 @@ def test_a_game_counts_once_also_when_the_server_is_killed_after_it(tmp_path: Pa
     ],
 )
 def test_a_game_is_rated_where_it_tells_who_is_stronger(whos: list[str], rated: bool) -> None:
-    assert is_rated(whos) is rated
+    assert is_rated(whos, None, with_default=False) is rated
+
+
+def test_a_game_with_somebodys_own_box_is_not_rated_with_that_of_the_server_it_is() -> None:
+    whos, own = ["guest:a", "bot:fair"], {"cards": {"quarry": {"points": 9}}}
+    assert not is_rated(whos, own, with_default=False)
+    assert is_rated(whos, own, with_default=True)

@@ -1,5 +1,6 @@
 """A real server and a real browser; without Chromium or the built client these tests are skipped, aloud."""
 
+import json
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -24,6 +25,14 @@ WIDE, TABLET, PHONE = (1440, 900), (820, 1180), (390, 844)
 PATIENCE = 300_000
 """Milliseconds after which a test gives up waiting; a busy machine may need many."""
 NewContext = Callable[..., BrowserContext]
+LIKED = """(habits) => {
+  try {
+    if (sessionStorage.getItem("liked")) return;
+    sessionStorage.setItem("liked", "yes");
+    for (const [name, value] of Object.entries(habits)) localStorage.setItem(`courtyard.${name}`, value);
+  } catch {}
+}"""
+"""How somebody likes to play, told once: a page that nobody opened yet has no storage."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -67,15 +76,24 @@ def visit(browser: Browser, served: Served) -> Iterator[NewContext]:
     opened: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def new(size: tuple[int, int] = WIDE, language: str = "en", **more: object) -> BrowserContext:
+    def new(
+        size: tuple[int, int] = WIDE,
+        language: str = "en",
+        hurried: bool = True,
+        film: str = "off",
+        worker: str = "off",
+        **more: object,
+    ) -> BrowserContext:
+        asked: dict[str, object] = {"reduced_motion": "reduce", "has_touch": size == PHONE, **more}
         context = browser.new_context(
             base_url=served.url,
             viewport={"width": size[0], "height": size[1]},
             locale=language,
-            reduced_motion="reduce",
-            has_touch=size == PHONE,
-            **more,  # type: ignore[arg-type]
+            **asked,  # type: ignore[arg-type]
         )
+        # Only tests of the film itself have the time to see one, and nobody else has second thoughts.
+        habits = {"film": film, "worker": worker, **({"grace": "off"} if hurried else {})}
+        context.add_init_script(f"({LIKED})({json.dumps(habits)})")
         context.set_default_timeout(PATIENCE)
         context.on("weberror", lambda error: complaints.append(str(error.error)))
         context.on("console", lambda said: complaints.append(said.text) if is_complaint(said) else None)

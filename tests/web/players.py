@@ -3,23 +3,32 @@
 import random
 from typing import Literal
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 from tests.summary import games
 
 Way = Literal["board", "list", "keys"]
 PATIENCE = 300_000
 MOST_CHOICES = 900
+MOST_PRESSES = 3_000
+"""A move may be made of many presses that only the page knows of."""
 OVER_OR_DUE = "[data-stage='over'], [data-stage='playing'][data-due='true']"
-CHOOSABLE = ".choosable[data-place]:visible, [data-place] .choice:visible"
+CHOOSABLE = (
+    ".choosable[data-place]:visible, [data-place] .choice:enabled:visible,"
+    " .sill .main:enabled:visible, .zoom:visible"
+)
 CHOOSER = ".chooser button:not(.quiet):visible"
-LOOSE = ".answers .btn.go:visible"
-PLAYED = """([most, patience, seed]) => {
+SHEET = ".pay-sheet [data-way]:visible"
+DOUBT = ".doubt .yes:visible"
+LOOSE = ".answers .btn.go:visible, .dock .answers .btn:visible, .dock .decline:enabled:visible"
+SHORT = 4_000
+PLAYED = """([most, patience, seed, presses]) => {
   const table = () => document.querySelector('[data-stage]')?.dataset ?? {};
   const all = (places) => [...document.querySelectorAll(places)].filter((each) => each.checkVisibility());
   const press = (among) => {
     seed = (seed * 1103515245 + 12345) % 2147483648;
-    among[seed % among.length]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    among[(seed >> 12) % among.length]?.dispatchEvent(click);
   };
   const until = async (happens) => {
     const late = performance.now() + patience;
@@ -28,15 +37,19 @@ PLAYED = """([most, patience, seed]) => {
       await new Promise((go) => setTimeout(go, 4));
     } while (!happens());
   };
+  const opened = ['.doubt .yes', '.chooser button:not(.quiet)', '.pay-sheet [data-way]'];
+  const anything = `.choosable[data-place], [data-place] .choice:enabled, .sill .main:enabled,
+    .answers .btn.go, .dock .answers .btn, .decline:enabled, .zoom`;
   const play = async () => {
     for (let nth = 0; nth < most; nth++) {
       await until(() => table().stage === 'over' || (table().stage === 'playing' && table().due === 'true'));
       if (table().stage === 'over') return nth;
       const before = table().version;
-      press(all('.choosable[data-place], [data-place] .choice, .answers .btn.go'));
-      await until(() => table().version !== before || all('.chooser button:not(.quiet)').length);
-      if (table().version === before) press(all('.chooser button:not(.quiet)'));
-      await until(() => table().version !== before);
+      do {
+        if (!presses--) throw new Error('Nothing that is pressed leads to a choice.');
+        press(opened.map(all).find((some) => some.length) ?? all(anything));
+        await until(() => table().version !== before || table().due === 'true');
+      } while (table().version === before);
     }
     return most;
   };
@@ -48,8 +61,10 @@ PLAYED = """([most, patience, seed]) => {
 
 Nothing is painted meanwhile: without a graphics card that is nearly half of a browser's work.
 """
-CHANGED = """before => { const table = document.querySelector('[data-stage]');
-  return !table || (Number(table.dataset.version) !== before && !table.dataset.sending) }"""
+SETTLED = """before => { const table = document.querySelector('[data-stage]');
+  const { version, sending, due } = table?.dataset ?? {};
+  return !table || (Number(version) !== before && !sending) || due === 'true' }"""
+"""Something was sent and answered, or only taken into the hand."""
 
 
 class Player:
@@ -85,35 +100,52 @@ class Player:
     # Choosing.
 
     def choose(self) -> None:
-        """Choose anything, and wait until the table has changed."""
+        """Choose anything, and wait until the table has changed; a card may be lifted and put back first."""
         before = self.version
+        for _ in range(MOST_PRESSES):
+            if self.page.locator(DOUBT).count():
+                self.agree()
+            elif self.way == "keys":
+                self.choose_by_key()
+            elif self.way == "list" or not self.press_a_place():
+                self.choose_from_the_list()
+            self.page.wait_for_function(SETTLED, arg=before, timeout=PATIENCE)
+            if self.version != before:
+                return
+        raise AssertionError("Nothing that is pressed leads to a choice.")
+
+    def agree(self) -> None:
+        """Say yes to what is asked once more."""
         if self.way == "keys":
-            self.choose_by_key()
-        elif self.way == "list" or not self.press_a_place():
-            self.choose_from_the_list()
-        self.page.wait_for_function(CHANGED, arg=before, timeout=PATIENCE)
+            self.page.keyboard.press("Tab")
+            self.page.keyboard.press("Enter")
+        else:
+            self.page.locator(DOUBT).click()
 
     def press_a_place(self) -> bool:
-        """Press a place of the table that can be chosen, or a button beside the question."""
+        """Press what is opened, a place of the table that can be chosen, or a button beside the question."""
+        for opened in (CHOOSER, SHEET):
+            among = self.page.locator(opened)
+            if among.count():
+                self.press(among.nth(self.dice.randrange(among.count())))
+                return True
         places = self.page.locator(CHOOSABLE)
         loose = self.page.locator(LOOSE)
         count, more = places.count(), loose.count()
         if not count + more:
             return False
         nth = self.dice.randrange(count + more)
-        if nth >= count:
-            button = loose.nth(nth - count)
-            self.pressed.append(button.inner_text())
-            button.click()
-            return True
-        place = places.nth(nth)
-        self.pressed.append(place.get_attribute("data-place") or "")
-        place.click()
-        among = self.page.locator(CHOOSER)
-        if self.attribute("opened"):
-            among.first.wait_for()
-            among.nth(self.dice.randrange(among.count())).click()
+        place = loose.nth(nth - count) if nth >= count else places.nth(nth)
+        self.pressed.append(place.get_attribute("data-place") or place.inner_text())
+        self.press(place)
         return True
+
+    def press(self, place: Locator) -> None:
+        """Press with the pointer; where another piece stands in front, as somebody with a keyboard would."""
+        try:
+            place.click(timeout=SHORT)
+        except TimeoutError:
+            place.dispatch_event("click")
 
     def show_the_list(self) -> None:
         if not self.page.locator("[data-choice]").count():
@@ -150,7 +182,7 @@ class Player:
 
     def begin_to_hurry(self, choices: int = MOST_CHOICES) -> None:
         """Hurry while others do so in their pages."""
-        self.page.evaluate(PLAYED, [choices, PATIENCE, self.dice.randrange(1000)])
+        self.page.evaluate(PLAYED, [choices, PATIENCE, self.dice.randrange(1000), MOST_PRESSES])
 
     def end_hurrying(self) -> int:
         return int(self.page.evaluate("() => window.played"))

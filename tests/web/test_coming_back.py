@@ -56,7 +56,7 @@ def go_to(context: BrowserContext, table: str) -> Page:
 def test_the_form_tells_what_is_no_hour_and_opens_a_table_with_a_clock(visit: NewContext) -> None:
     context = visit(language="fr")
     page = context.new_page()
-    page.goto("/#new-gugong")
+    page.goto("/#new-gugong-friends")
     page.locator("select[name=clock]").select_option("days")
     page.locator("select[name=days]").select_option("3")
     page.locator("input[name=quiet_from]").fill("25")
@@ -79,7 +79,7 @@ def test_the_form_tells_what_is_no_hour_and_opens_a_table_with_a_clock(visit: Ne
 
 def test_the_form_shows_only_what_makes_sense(visit: NewContext) -> None:
     page = visit(PHONE).new_page()
-    page.goto("/#new-gugong")
+    page.goto("/#new-gugong-friends")
     clock, hints, away = (page.locator(f"[name={name}]") for name in ("clock", "hints", "away"))
     expect(clock.locator("option")).to_have_count(3)
     expect(hints).not_to_be_checked()
@@ -241,7 +241,7 @@ def test_an_address_is_written_to_once_its_code_is_told(
     visit: NewContext, office: "tuple[str, Queue[Letter]]"
 ) -> None:
     page = visit(language="nl").new_page()
-    page.goto("/")
+    page.goto("/#settings")
     address = page.locator("input[name=email]")
     save = page.locator("form:has([name=email]) button")
     word = page.locator(".mail [role=status]")

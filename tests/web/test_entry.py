@@ -56,7 +56,7 @@ def test_everything_that_is_shown_keeps_the_policy(visit: NewContext) -> None:
 
 
 def leaving(page: Page) -> None:
-    page.goto("/")
+    page.goto("/#settings")
     page.get_by_text("Sign out or delete my data").click()
 
 

@@ -19,7 +19,7 @@ LEVEL = "novice"
 
 def set_up(page: Page, game: str, players: int, bots: int = 0, **options: str) -> None:
     """Fill in the form for a table, and open it."""
-    page.goto(f"/#new-{game}")
+    page.goto(f"/#new-{game}-friends")
     page.locator(f"label:has(input[name=players][value='{players}'])").click()
     for name, value in options.items():
         page.locator(f"select[name='{name}']").select_option(value)

@@ -150,7 +150,7 @@ def test_a_journal_that_is_taken_along_can_be_brought_to_the_replay(
     journal = take_along(page, "Game file (JSON)", tmp_path)
     last = page.locator("[data-replay]").get_attribute("data-last")
     friend = visit(language="fr").new_page()
-    friend.goto("/")
+    friend.goto("/#settings")
     bring(friend, journal)
     friend.wait_for_url("**/replay*")
     assert score["table"] not in friend.url

@@ -37,7 +37,7 @@ def test_a_reload_in_the_middle_of_a_turn_shows_the_same_half_made_turn(
     visit: NewContext, served: Served
 ) -> None:
     page = sit_at(visit(), served, "gugong")
-    player = Player(page, "board")
+    player = Player(page, "list")
     player.wait_for_my_turn()
     player.choose()
     asked, version = player.attribute("kind"), player.version
@@ -63,7 +63,7 @@ def test_the_page_comes_back_by_itself_when_the_server_does(visit: NewContext, s
 
 def test_a_choice_taken_back_leaves_the_table_as_it_was(visit: NewContext, served: Served) -> None:
     page = sit_at(visit(), served, "gugong")
-    player = Player(page, "board")
+    player = Player(page, "list")
     player.wait_for_my_turn()
     kind, cards = player.attribute("kind"), page.locator("section.tray").inner_text()
     player.choose()
@@ -158,6 +158,9 @@ def test_axe_finds_nothing_serious(
     page.locator("article").first.wait_for()
     page.screenshot(path=shots / f"lobby-{size[0]}-{theme}.png")
     found = {"lobby": serious(page)}
+    page.goto("/#settings")
+    page.locator("dialog form").first.wait_for()
+    found["settings"] = serious(page)
     page.goto("/#new-gugong")
     page.locator("form").wait_for()
     page.screenshot(path=shots / f"form-{size[0]}-{theme}.png")
@@ -187,7 +190,11 @@ def test_no_page_is_wider_than_the_screen(visit: NewContext, served: Served, siz
 PLACES = """() => Object.fromEntries(
   [...document.querySelectorAll('[data-choice][data-at]')].map(({ dataset }) =>
     [dataset.choice, document.querySelector(
-      `.choosable[data-place="${dataset.at}"], [data-place="${dataset.at}"] button`) !== null]))"""
+      ['.choosable@', '@ button', 'button@']
+        .map((way) => way.replace('@', `[data-place="${dataset.at}"]`)).join()
+    ) !== null]))"""
+PLANNED = ("give ", "alchemy ")
+"""Where recycled cubes go is part of a plan, and placed with it."""
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -202,5 +209,8 @@ def test_every_option_can_be_reached_on_the_table_itself(
             break
         player.show_the_list()
         places = page.evaluate(PLACES)
-        assert [option for option, is_drawn in places.items() if not is_drawn] == []
+        missing = [option for option, is_drawn in places.items() if not is_drawn]
+        if player.attribute("kind") == "sort-cards":
+            missing = [option for option in missing if not option.startswith(PLANNED)]
+        assert missing == []
         player.choose()

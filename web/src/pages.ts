@@ -11,8 +11,17 @@ const PAGES: readonly [RegExp, () => Promise<{ default: Page }>][] = [
   [/^\/results\/?$/, () => import("./results/Results.svelte")],
 ];
 
-/** The page at an address, and what it is about (a table, a game); the lobby is none of them. */
-export function pageAt(path: string): { id: string; load: () => Promise<{ default: Page }> } | null {
+interface Found {
+  /** What it is about: a table, a game. */
+  id: string;
+  load: () => Promise<{ default: Page }>;
+}
+
+/** Where no other page is. Whoever comes by a link to a table need not load it first. */
+export const LOBBY: Found = { id: "", load: () => import("./lobby/Lobby.svelte") };
+
+/** The page at an address, and what it is about; the lobby is none of them. */
+export function pageAt(path: string): Found | null {
   for (const [address, load] of PAGES) {
     const found = address.exec(path);
     if (found) return { id: decodeURIComponent(found[1] ?? ""), load };

@@ -12,6 +12,7 @@ from fluent.syntax.ast import Junk
 
 from courtyard.arena.checks import faults_after, faults_of_replay
 from courtyard.engine.chance import Dice
+from courtyard.engine.content import Table
 from courtyard.engine.game import Game
 from courtyard.engine.language import LANGUAGES
 from courtyard.engine.match import Match
@@ -41,15 +42,17 @@ class Finding:
 class Trial:
     """Games played by lot, each looked at with the eyes of the contract."""
 
-    def __init__(self, game: Game, games: int, seed: int) -> None:
+    def __init__(self, game: Game, games: int, seed: int, own: Table | None = None) -> None:
         self.game = game
+        self.own = own
+        """An owner's corrections, with which it must keep the contract as well."""
         self.games = games
         self.seed = seed
         self.variants = game.variants()
 
     def matches(self) -> Iterator[tuple[Match, Dice]]:
         for nth, options in enumerate(islice(cycle(self.variants), self.games)):
-            yield Match(self.game, options, str(self.seed + nth)), Dice(self.seed + nth)
+            yield Match(self.game, options, str(self.seed + nth), self.own), Dice(self.seed + nth)
 
     def play(self, look: Callable[[Match, int], str]) -> tuple[int, str]:
         """Play games by lot; give at how many moments they were looked at, and the first fault."""
@@ -119,7 +122,7 @@ class Trial:
         lot = game.lot
         for match, dice in self.matches():
             seen: set[tuple[str, int]] = set()
-            position = match.game.start(match.options, {})
+            position = match.game.start(match.options, match.values)
             while not position.is_over():
                 if position.seat == CHANCE:
                     draw = lot(position)
@@ -178,7 +181,7 @@ def where(match: Match) -> str:
 def undone(match: Match, made: int) -> str:
     """Take an option in the same match played again, take it back, and be where one was."""
     for seat in match.open_seats:
-        again = Match(match.game, match.options, match.seed)
+        again = Match(match.game, match.options, match.seed, match.own)
         for chooser, option in match.choices:
             again.choose(chooser, option)
         again.choose(seat, int(again.position.options_of(seat)[0]))

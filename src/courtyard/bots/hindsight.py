@@ -34,12 +34,14 @@ class Verdict:
     """What is thought of a choice.
 
     `cost` is what the chosen option took from the chooser's chance to win, and `cost_points` from their
-    points; what cannot be told from luck costs nothing.
+    points; what cannot be told from luck costs nothing. `after` is what every seat could expect right after
+    the choice, before dice were rolled or cards turned up: chances to win, or the points of a seat alone.
     """
 
     best: int
     cost: float
     cost_points: float
+    after: list[float]
 
 
 def expect(game: Game, public: View, errors: list[End], tries: int, seed: int) -> Expected:
@@ -60,15 +62,19 @@ def judge(
     """Judge the choice of a seat by nothing but what it knew; with the same seed always in the same way."""
     dice = Dice(seed)
     best = DeepBot().choose(game, view, options, Budget(playouts=tries), dice)
-    if best == chosen:
-        return Verdict(best, 0.0, 0.0)
-    trials = Trials(game, view, [best, chosen], dice)
-    for _ in range(tries):
+    trials = Trials(game, view, list(dict.fromkeys([best, chosen])), dice)
+    for _ in range(tries if best != chosen else max(1, tries // 2)):
         trials.try_all(is_followed=False)
+    after = rounded(means(trials.shares(chosen, errors)))
+    if len(after) == 1:
+        after = rounded(means(trials.points(chosen, errors)))
+    if best == chosen:
+        return Verdict(best, 0.0, 0.0, after)
     return Verdict(
         best,
         lost(trials.shares(best, errors), trials.shares(chosen, errors), trials.seat),
         lost(trials.points(best, errors), trials.points(chosen, errors), trials.seat),
+        after,
     )
 
 

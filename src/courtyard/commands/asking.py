@@ -8,6 +8,7 @@ from typing import Any
 
 import click
 
+from courtyard.boxes.files import corrections
 from courtyard.build import PLAIN, is_compiled
 from courtyard.engine.content import Table, read_toml
 from courtyard.engine.game import Game
@@ -142,4 +143,4 @@ def given(game: Game, options: dict[str, Any]) -> dict[str, Any]:
 
 
 def own_components(path: Path | None) -> Table:
-    return {} if path is None else read_toml(path, "The component file")
+    return {} if path is None else corrections(read_toml(path, "The component file"))

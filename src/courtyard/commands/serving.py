@@ -35,6 +35,22 @@ def as_address(_: click.Context, __: click.Parameter, url: str | None) -> str | 
     raise click.BadParameter(f"{url!r} is not a URL such as https://games.example.org/.")
 
 
+def as_boxes(_: click.Context, __: click.Parameter, files: tuple[Path, ...]) -> Any:
+    """Return the boxes in files, each of another game, or say what is wrong."""
+    from courtyard.boxes.bounds import check_name
+    from courtyard.boxes.files import read_file
+
+    found: dict[str, Any] = {}
+    for file in files:
+        draft = read_file(file)
+        if draft.complaints:
+            raise click.BadParameter(f"{file}: {draft.complaints[0]}")
+        if draft.box.game in found:
+            raise click.BadParameter(f"{file} is a second box of {draft.box.game}.")
+        found[draft.box.game] = draft.box.named(check_name(draft.box.name or file.stem))
+    return tuple(found.values())
+
+
 def telling(command: Callable[..., Any]) -> Callable[..., Any]:
     """Add the options for metrics and the log."""
     for option in (
@@ -177,6 +193,15 @@ def resting(command: Callable[..., Any]) -> Callable[..., Any]:
     type=Path,
     metavar="DIR",
     help="Folder for a compiled copy of the package; bots use it as soon as it appears.",
+)
+@click.option(
+    "--box",
+    "boxes",
+    multiple=True,
+    type=Path,
+    callback=as_boxes,
+    metavar="FILE",
+    help="Open tables with this box (CSV or TOML) unless the host names another. Once for each game.",
 )
 @keep_option
 @click.option("--no-limits", "limits", flag_value=0.0, type=float, help="Disable rate limits.")

@@ -313,7 +313,11 @@ class Declaration:
 
     def group_of(self, option: int) -> int:
         """Give the first option of the blocks that an option is spoken of with."""
-        return self.options[self.block_of(option).group].first
+        return self._groups[option] if 0 <= option < self.player_options else self.block_of(option).first
+
+    @cached_property
+    def _groups(self) -> list[int]:
+        return [self.options[self.block_of(option).group].first for option in range(self.player_options)]
 
     def told(
         self, tellers: "Mapping[int, Callable[..., T]]", position: Any, asked: Any, option: int

@@ -1,7 +1,7 @@
 """One game being played: seats choose, chance follows the seed, choices can be taken back."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from courtyard.engine.board import Zone
 from courtyard.engine.chance import fate
@@ -17,6 +17,13 @@ MOST_NAMED = 12
 MOST_DRAWS = 100_000
 LONGEST_ROUTINE = 60
 """So many choices of a routine are proposed at once."""
+
+
+class Shot(NamedTuple):
+    """How things stood in the middle of what a choice led to: all cells, after so many events."""
+
+    events: int
+    cells: list[int]
 
 
 class Match:
@@ -38,6 +45,12 @@ class Match:
         self.choices: list[tuple[int, int]] = []
         self.events: list[Event] = []
         """What happened and is settled, in an order that tells nothing of who chose first."""
+        self.is_filmed = False
+        """Whether shots are taken of what choices lead to."""
+        self.shots: list[Shot] = []
+        """What the last choice led to, step by step; what is hidden by the veil is left out."""
+        self.rearranged = 0
+        """How often events were taken back, or told in another order than they happened."""
         self._veiled: dict[int, list[Event]] = {}
         self._ground = 0
         if written is None:
@@ -113,6 +126,8 @@ class Match:
     def _take(self, seat: int, option: int) -> bool:
         """Take an option and all that follows from it; tell whether anybody learned something."""
         veil = self.position.veil()
+        if self.is_filmed:
+            self.position.take_shots()
         self.position.choose(seat, option)
         is_drawn = self._follow_fate()
         is_learned = self._gather_events(seat if veil else None)
@@ -155,6 +170,8 @@ class Match:
     def _gather_events(self, unseen: int | None = None) -> bool:
         """Note what was told, for one seat alone where it chose unseen; tell if anybody learned something."""
         numbers = self.position.take_events()
+        shots = {shot[0]: shot[1:] for shot in self.position.take_shots()} if self.is_filmed else {}
+        self.shots = []
         is_veiled = unseen is not None
         is_learned = False
         for i in range(0, len(numbers), 4):
@@ -173,6 +190,8 @@ class Match:
                 self._veiled.setdefault(event[1] if unseen is None else unseen, []).append(event)
             else:
                 self.events.append(event)
+            if not is_veiled and i // 4 + 1 in shots:
+                self.shots.append(Shot(len(self.events), shots[i // 4 + 1]))
         return is_learned
 
     def _settle_events(self) -> None:
@@ -180,11 +199,17 @@ class Match:
         for seat in sorted(self._veiled):
             self.events += self._veiled[seat]
         self._veiled.clear()
+        self.rearranged += 1
 
-    def log(self, seat: int) -> list[Event]:
-        """Give what a seat may hear of by now: all that is settled, and its own part of what is not."""
+    def log(self, seat: int, since: int = 0) -> list[Event]:
+        """Give what a seat may hear of by now: all that is settled, and its own part of what is not.
+
+        The first events may be left out; what is not settled comes last, and may yet be rearranged.
+        """
         unsettled = sorted(self._veiled) if seat == EVERYTHING else [seat]
-        events = self.events + [event for who in unsettled for event in self._veiled.get(who, [])]
+        events = self.events[since:]
+        for who in unsettled:
+            events += self._veiled.get(who, ())
         secret = self.game.secret_events
         return [event if event[0] not in secret else self._heard(event, seat) for event in events]
 
@@ -224,6 +249,7 @@ class Match:
 
     def _rebuild(self) -> None:
         """Make the choices since the last moment at which anybody learned something once more."""
+        self.rearranged += 1
         self.position = self._base.copy()
         self.position.telling = True
         self._ground = 0

@@ -74,6 +74,8 @@ class Position:
     telling: bool
     ground: i64
     events: vec[i64]
+    shots: list[list[int]] | None
+    """While somebody films: after each step that told of something, the number of events and all cells."""
 
     def __init__(self, size: i64) -> None:
         self.cells = vec[i64]([0] * size)
@@ -84,6 +86,7 @@ class Position:
         self.telling = False
         self.ground = 0
         self.events = vec[i64]()
+        self.shots = None
 
     # What a game fills in: what is laid out, and what each step of its agenda does, asks, and makes of an
     # answer.
@@ -216,7 +219,10 @@ class Position:
         """Do what is on the agenda until somebody, or chance, has something to choose."""
         c = self.cells
         left: i64 = MOST_STEPS
+        is_filmed = self.shots is not None
         while c[HEIGHT] > 0:
+            if is_filmed:
+                self.shoot()
             left -= 1
             if left == 0:
                 raise AgendaEndless(int(c[FRAMES + FRAME * (c[HEIGHT] - 1)]))
@@ -369,6 +375,28 @@ class Position:
             events = append(events, who)
             events = append(events, a)
             self.events = append(events, b)
+
+    @final
+    def shoot(self) -> None:
+        """Keep the cells as they are, if anything was told since the last time."""
+        shots = self.shots
+        if shots is None:
+            return
+        events = len(self.events) // 4
+        if events > 0 and (not shots or shots[-1][0] != events):
+            shots.append([int(events), *self.row()])
+
+    @final
+    def row(self) -> list[int]:
+        """Give a copy of all cells."""
+        return [int(cell) for cell in self.cells]
+
+    @final
+    def take_shots(self) -> list[list[int]]:
+        """Give what was filmed since the last time, and go on filming."""
+        shots = self.shots
+        self.shots = []
+        return shots or []
 
     @final
     def rest_on(self, ground: i64) -> None:

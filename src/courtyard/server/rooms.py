@@ -18,6 +18,7 @@ from courtyard.server.past.aside import Aside
 from courtyard.server.past.exports import Exports
 from courtyard.server.past.imports import Imports
 from courtyard.server.past.replays import Replays
+from courtyard.server.people.boxes import Boxes
 from courtyard.server.people.guests import Guests
 from courtyard.server.people.mail import Mailer
 from courtyard.server.people.mailboxes import Mailboxes
@@ -50,7 +51,8 @@ class Rooms:
         self.mailboxes = Mailboxes(self.guests, mailer, self.letters)
         self.tables = Tables(self.store, now)
         self.lobby = Lobby(self.tables)
-        self.seating = Seating(self.tables)
+        self.boxes = Boxes(self.store, settings.boxes, now)
+        self.seating = Seating(self.tables, self.boxes)
         self.lessons = Lessons(self.tables)
         self.turns = Turns(self.tables)
         self.bots = Bots(self.tables, self.turns, self.thinkers, settings)

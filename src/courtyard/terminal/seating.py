@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from courtyard.boxes.files import corrections
 from courtyard.engine import journal
 from courtyard.engine.content import Table, read_toml
 from courtyard.engine.files import read_json
@@ -55,7 +56,7 @@ def begin(game: Game, wishes: Wishes) -> Match:
     """Give the match that was wished for: a new one, one from a written position, or one resumed."""
     if wishes.resume:
         return journal.replay(journal.read(wishes.resume), game)
-    own = plain(read_toml(wishes.own, "The component file"), wishes.own) if wishes.own else {}
+    own = corrections(plain(read_toml(wishes.own, "The component file"), wishes.own)) if wishes.own else {}
     if own:
         game.correct_components(own)
     seed = str(secrets.randbelow(10**9)) if wishes.seed is None else wishes.seed

@@ -9,6 +9,7 @@ from typing import Any
 
 from courtyard.engine.chance import Dice
 from courtyard.server.border.routes import REQUESTS, Request
+from courtyard.server.ground.box_talk import BoxChange, BoxFile, BoxValues, BoxWish
 from courtyard.server.ground.looking_back import ImportWish
 from courtyard.server.ground.messages import BotWish, Claim, Code, EmailWish, MeWish, TableWish, WebhookWish
 from courtyard.server.ground.table_talk import AnswerUndo, Choose, Propose, Undo
@@ -98,7 +99,8 @@ class House:
         known: Json = {"id": f"{dice.getrandbits(60):x}", "seat": state.get("seat") or 0}
         known["version"] = state.get("version", 0)
         options = [option["option"] for option in (state.get("decision") or {}).get("options", [])]
-        kinds = ("choose", "choose", "choose", "undo", "answer-undo", "propose", "sit", "say", "hint")
+        rare = ("undo", "answer-undo", "go", "propose", "sit", "say", "hint", "ping")
+        kinds = ("choose", "choose", "choose", *rare)
         kind = dice.choice(kinds)
         if kind == "choose":
             return {"type": kind, **known, "option": dice.choice(options or [0, 1, 7])}
@@ -106,8 +108,10 @@ class House:
             return {"type": kind, **known, "whole": dice.random() < 0.3}
         if kind == "answer-undo":
             return {"type": kind, **known, "agree": dice.random() < 0.5}
+        if kind == "ping":
+            return {"type": kind}
         if kind == "sit":
-            return {"type": kind, "seat": dice.choice((None, 0, 0, 1, 2))}
+            return {"type": kind, "seat": dice.choice((None, 0, 0, 1, 2)), "grace": dice.random() < 0.5}
         if kind == "say":
             return {"type": kind, "id": known["id"], "seat": known["seat"], "text": dice.choice(TEXTS)}
         return {"type": kind, **known}
@@ -123,6 +127,9 @@ class House:
             "game": dice.choice(GAMES),
             "reader": dice.choice(("0", "1", "public", "all")),
             "language": dice.choice(("en", "fr", "nl")),
+            "box": f"{dice.getrandbits(60):x}",
+            "token": f"{dice.getrandbits(90):x}",
+            "format": dice.choice(("csv", "toml", "sheet")),
         }
         body = None if request.takes is None else BODIES[request.takes](dice, self)
         return request.method, request.path.format(**gaps), body
@@ -161,6 +168,10 @@ BODIES: dict[type, Callable[[random.Random, House], Json]] = {
     Undo: lambda dice, _: {"type": "undo", **choice(dice), "whole": True},
     AnswerUndo: lambda dice, _: {"type": "answer-undo", **choice(dice), "agree": True},
     Propose: lambda dice, _: {"type": "propose", **choice(dice)},
+    BoxWish: lambda dice, _: {"game": dice.choice(GAMES), "name": "Mine", "own": {}, "confirmed": []},
+    BoxChange: lambda dice, _: {"name": dice.choice(("Mine", "Ours"))},
+    BoxValues: lambda dice, _: {"game": dice.choice(GAMES), "own": {}},
+    BoxFile: lambda dice, _: {"format": "csv", "text": "id;value\n", "game": dice.choice(GAMES)},
     ImportWish: lambda dice, house: {"text": json.dumps(house.journal)},
 }
 """Bodies that are right, by what a request takes."""

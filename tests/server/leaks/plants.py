@@ -11,8 +11,9 @@ from courtyard.engine.match import Match
 from courtyard.engine.terms import EVERYTHING
 from courtyard.games import GAMES
 from courtyard.server.ground.problems import Refusal
+from courtyard.server.ground.table_talk import Frame
 from courtyard.server.past import exports, replays
-from courtyard.server.tables import course, registry, table, turns
+from courtyard.server.tables import course, presenter, registry, table, turns
 from courtyard.server.thinking import hints
 from tests.server.leaks.cases import LUCK
 
@@ -86,7 +87,21 @@ def an_unseen_choice_moves_the_table(patch: pytest.MonkeyPatch) -> None:
 
 def the_log_tells_what_is_done_unseen(patch: pytest.MonkeyPatch) -> None:
     log = Match.log
-    patch.setattr(Match, "log", lambda self, seat: log(self, EVERYTHING))
+    patch.setattr(Match, "log", lambda self, seat, since=0: log(self, EVERYTHING, since))
+
+
+def a_frame_counts_what_is_done_unseen(patch: pytest.MonkeyPatch) -> None:
+    film = presenter.film
+
+    def counting(*args: Any) -> Any:
+        return [*film(*args), *(Frame(0, []) for _ in args[1])]
+
+    patch.setattr(presenter, "film", counting)
+
+
+def a_frame_shows_what_others_hold(patch: pytest.MonkeyPatch) -> None:
+    view_at = course.Course.view_at
+    patch.setattr(course.Course, "view_at", lambda self, shot, seat: view_at(self, shot, EVERYTHING))
 
 
 def undo_tells_that_somebody_chose_unseen(patch: pytest.MonkeyPatch) -> None:
@@ -163,6 +178,8 @@ PLANTS: dict[Plant, int] = {
     an_unseen_choice_raises_every_version: 100,
     an_unseen_choice_moves_the_table: 100,
     the_log_tells_what_is_done_unseen: 100,
+    a_frame_counts_what_is_done_unseen: 100,
+    a_frame_shows_what_others_hold: 100,
     undo_tells_that_somebody_chose_unseen: 104,
     a_hint_is_thought_about_with_all_hands_open: 104,
     a_proposal_is_refused_with_a_hint: 101,

@@ -161,7 +161,7 @@ async def come_again(reader: Reader) -> None:
     for seat in SEATS:
         if seat != reader.seat:
             await reader.say("sit", seat=seat)
-    await reader.say("sit", seat=reader.seat, changes=True)
+    await reader.say("sit", seat=reader.seat, changes=True, film=True)
 
 
 async def talk(reader: Reader) -> None:

@@ -279,6 +279,6 @@ async def seated(
             ears.append(Ear(house, gathering, socket))
             await ears[-1].hear_until("coming", type="table")
         reader = Reader(ears, worlds, count, terms.host == terms.reader, worlds.moments[0])
-        await reader.say("sit", seat=reader.seat, changes=True)
+        await reader.say("sit", seat=reader.seat, changes=True, film=True)
         count.games += 1
         yield reader

@@ -4,7 +4,9 @@ import type { Play } from "../table/play.svelte";
 import type { GameInfo, OptionText, State } from "../server/types";
 import { changes } from "./changes";
 import { componentsOf, sideFor } from "./components";
+import { Plan } from "./plan.svelte";
 import { follow, type Ship } from "./ships";
+import { targetsAt, type Target } from "./foresight";
 import type { Family, Location, Step, View } from "./view";
 
 export class Court {
@@ -23,8 +25,17 @@ export class Court {
     return changes(this.before, this.view);
   });
   ships = $derived.by(() => (this.fleet = follow(this.fleet, this.view.canal)));
-  /** What each official answers to the card that is given or looked at. */
+  /** What each official answers to the card that is lifted or looked at. */
   answers = $derived.by(() => this.answer());
+  /** What the action that is asked for now would lead to, by its places. */
+  private asked = $derived.by((): ReadonlyMap<string, Target> => {
+    const location = this.step?.step === "ask-action" && this.step.seat === this.me ? this.step.location : undefined;
+    if (!location || this.me === null) return new Map();
+    const { view, components, side, me } = this;
+    return new Map(targetsAt(location, { view, components, side, seat: me, card: null }).map((target) => [target.place, target]));
+  });
+  /** The exchange that is being thought of. */
+  readonly plan: Plan = new Plan(this);
 
   /** The view when the reader last had to choose. */
   before: View | null = null;
@@ -34,7 +45,9 @@ export class Court {
   constructor(
     readonly play: Play,
     readonly game: GameInfo,
-  ) {}
+  ) {
+    play.hand = this.plan;
+  }
 
   private remember(state: State): void {
     if (state === this.last) return;
@@ -42,12 +55,8 @@ export class Court {
     this.last = state;
   }
 
-  private answer(): Map<Location, OptionText> {
-    const { decision } = this.play.state;
-    const looked = decision?.options.find((option) => option.notation === `give ${this.looked}`);
-    const asked = decision?.kind === "official" ? decision : looked ? this.play.ahead(looked.option) : null;
-    const to = asked?.options.filter((option) => option.notation.startsWith("to ")) ?? [];
-    return new Map(to.map((option) => [option.notation.slice(3) as Location, option]));
+  private answer(): ReadonlyMap<Location, OptionText> {
+    return this.plan.card ? this.plan.answers : this.plan.answersTo(this.looked);
   }
 
   /** The card that is being given away: picked, not yet laid down. */
@@ -57,7 +66,22 @@ export class Court {
 
   /** Whether the official of a location waits to be paid. */
   asks(location: Location): boolean {
-    return this.step?.location === location && this.step.step === "ask-payment";
+    return (this.step?.location === location && this.step.step === "ask-payment") || this.plan.location === location;
+  }
+
+  /** The servants that would go: what is looked at, or what the open bill asks. */
+  get spending(): number {
+    return this.plan.weighed || (this.plan.bill?.ways.find((way) => way.kind === "servants")?.n ?? 0);
+  }
+
+  /** What lies at a place as a target that calls for a press, and what it would lead to. */
+  goal(place: string): Target | null {
+    if (!this.play.at(place).length) return null;
+    if (this.plan.isOpen) {
+      const target = this.plan.targets.get(place);
+      return target && this.plan.isLit(target) ? target : null;
+    }
+    return this.asked.get(place) ?? null;
   }
 
   letter(seat: number): string {

@@ -13,13 +13,17 @@ export const CARD: Glyph = { icon: "i-card" };
 export const JADE: Glyph = { icon: "jade" };
 const VP: Glyph = { icon: "i-vp" };
 
-const FONTS = { sans: '"Avenir Next",Avenir,"Segoe UI","Helvetica Neue","Noto Sans",Cantarell,"Liberation Sans",Arial,sans-serif', serif: '"Iowan Old Style","Palatino Linotype",Palatino,"URW Palladio L",P052,"Book Antiqua",Georgia,"Liberation Serif",serif' };
-export type Face = keyof typeof FONTS;
+export type Face = "sans" | "serif";
 const pen = document.createElement("canvas").getContext("2d");
+
+/** The fonts of a face, as the theme has them. */
+function fontsOf(face: Face): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(`--${face}`);
+}
 
 export function textWidth(text: string, size: number, face: Face = "sans", weight = 700): number {
   if (!pen) return text.length * size * 0.55;
-  pen.font = `${weight} ${size}px ${FONTS[face]}`;
+  pen.font = `${weight} ${size}px ${fontsOf(face)}`;
   return pen.measureText(text).width;
 }
 

@@ -44,9 +44,10 @@ export function places(notation: string): string | null {
   return PLACE_OF[verb]?.(rest.join(" ")) ?? null;
 }
 
-/** What is declined, or paid for and used by half, draws no eye. */
-export function manner(notation: string): "careful" | "quiet" | null {
-  return notation === "decline" || notation.startsWith("pay-and-build ") ? "quiet" : null;
+/** What gives an action away is asked once more; what is declined, or paid for and used by half, draws no eye. */
+export function manner(notation: string, kind = ""): "careful" | "quiet" | null {
+  if (notation === "no-actions" || (notation === "decline" && kind === "action")) return "careful";
+  return notation === "decline" || notation === "take 0" || notation.startsWith("pay-and-build ") ? "quiet" : null;
 }
 
 /** The location at which a place lies, where it lies at one: phones lead there. */

@@ -11,12 +11,12 @@ const SIZE = 12.6;
 let brush: CanvasRenderingContext2D | null = null;
 
 /** How wide a text is, in units of the card, in the face that this machine has. */
-function width(text: string): number {
+function width(text: string, size: number): number {
   if (!brush) {
     brush = document.createElement("canvas").getContext("2d")!;
     brush.font = `700 100px ${getComputedStyle(document.documentElement).getPropertyValue("--serif") || "serif"}`;
   }
-  return (brush.measureText(text).width * SIZE) / 100;
+  return (brush.measureText(text).width * size) / 100;
 }
 
 export interface NameLine {
@@ -24,16 +24,13 @@ export interface NameLine {
   squeezed: boolean;
 }
 
-function line(text: string): NameLine {
-  return { text, squeezed: width(text) > ROOM };
-}
-
 /** The name of a card in one line or, broken where both are shortest, in two. */
-export function lines(name: string): NameLine[] {
+export function lines(name: string, size = SIZE): NameLine[] {
   const words = name.split(" ");
-  if (width(name) <= ROOM || words.length === 1) return [line(name)];
+  const line = (text: string): NameLine => ({ text, squeezed: width(text, size) > ROOM });
+  if (width(name, size) <= ROOM || words.length === 1) return [line(name)];
   const breaks = words.slice(1).map((_, nth) => [words.slice(0, nth + 1).join(" "), words.slice(nth + 1).join(" ")] as const);
-  const longer = (pair: readonly [string, string]): number => Math.max(width(pair[0]), width(pair[1]));
+  const longer = (pair: readonly [string, string]): number => Math.max(width(pair[0], size), width(pair[1], size));
   const best = breaks.reduce((one, other) => (longer(other) < longer(one) ? other : one));
   return best.map(line);
 }

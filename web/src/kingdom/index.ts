@@ -1,10 +1,22 @@
 // The table of It's a Wonderful Kingdom.
 
 import Board from "./Board.svelte";
+import Flyer from "./Flyer.svelte";
+import Drawing from "./Drawing.svelte";
+import Piles from "./Piles.svelte";
 import Player from "./Player.svelte";
 import Tray from "./Tray.svelte";
+import { asks } from "./asks";
 import { manner, places } from "./places";
+import { because, subject } from "./because";
+import { breakdown, remarks } from "./count";
+import { explains, read, readsAside } from "./reading";
+import { named, sheet, signs, tell } from "./sheet";
 import things from "./things.json";
 import { headings, progress } from "./time";
+import { sound, sources, wave, weigh, whereabouts } from "./whereabouts";
 
-export { Board, Player, Tray, headings, manner, places, progress, things };
+/** The cloth has everything of both players on it. */
+const isWhole = true;
+
+export { Board, Drawing, Flyer, Piles as Side, Player, Tray, asks, because, breakdown, explains, headings, isWhole, manner, named, places, progress, read, readsAside, remarks, sheet, signs, sound, sources, subject, tell, things, wave, weigh, whereabouts };

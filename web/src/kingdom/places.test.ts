@@ -37,8 +37,12 @@ describe("where an option is pressed", () => {
     expect(at(notation)).toBe(place);
   });
 
-  test.each(["pass", "attend", "finish", ""])("%j is a button beside the question", (notation) => {
-    expect(at(notation)).toBeNull();
+  test.each(["pass", "finish"])("%j is a button of the sill", (notation) => {
+    expect(at(notation)).toBe("sill");
+  });
+
+  test("seeing to the Duchy is done at its own edge, and nowhere asked for", () => {
+    expect(at("attend")).toBe("edge");
   });
 
   test("different amounts for one card are options of one place", () => {

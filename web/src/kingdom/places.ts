@@ -20,6 +20,8 @@ export function places(notation: string, _kind: string): string | null {
   if (verb === "melt") return `melt:${last}`;
   if (verb === "fight") return last === "vermin" ? "vermin" : `card:${last}`;
   if (verb === "alchemy" || verb === "transmute") return "alchemy";
+  if (verb === "finish" || verb === "pass") return "sill";
+  if (verb === "attend") return "edge";
   return null;
 }
 

@@ -6,8 +6,8 @@ import { Reel } from "./reel.svelte";
 
 const RESULT: Result = { places: [2, 1], points: [30, 41], parts: [], remarks: [] };
 
-function judged(step: number, chances: number[], points = [20, 20]): Judged {
-  return { step, seat: 0, chances, points, chosen: { id: "x" }, best: { id: "y" }, cost: 0, cost_points: 0 };
+function judged(step: number, chances: number[], points = [20, 20], after: number[] = []): Judged {
+  return { step, seat: 0, chances, points, chosen: { id: "x" }, best: { id: "y" }, cost: 0, cost_points: 0, after };
 }
 
 function analysis(more: Partial<Analysis> = {}): Analysis {
@@ -129,6 +129,15 @@ describe("what was found out", () => {
     const study = await studied({ judged: choices, turning: [2] });
     expect(study.turning).toMatchObject([{ step: 2, whose: 2, before: 0.2, after: 0.5 }]);
     expect(study.turning[0]!.judged.step).toBe(2);
+  });
+
+  test("what the dice did is not blamed on the choice before it", async () => {
+    const lucky = [judged(2, [0.64, 0.36], [20, 20], [0.62, 0.38]), judged(4, [0.22, 0.78])];
+    expect((await studied({ judged: lucky, turning: [2] })).turning).toMatchObject([{ isLuck: true, chosen: 0.62 }]);
+    const blunder = [judged(2, [0.64, 0.36], [20, 20], [0.24, 0.76]), judged(4, [0.22, 0.78])];
+    expect((await studied({ judged: blunder, turning: [2] })).turning).toMatchObject([{ isLuck: false }]);
+    const old = [judged(2, [0.64, 0.36]), judged(4, [0.22, 0.78])];
+    expect((await studied({ judged: old, turning: [2] })).turning).toMatchObject([{ isLuck: false, chosen: null }]);
   });
 
   test("the last choice leads to the result", async () => {

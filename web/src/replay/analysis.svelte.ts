@@ -23,6 +23,10 @@ export interface Turn {
   whose: number;
   before: number;
   after: number;
+  /** What it was right after the choice, before chance had its say; where an analysis knows it. */
+  chosen: number | null;
+  /** Whether it was chance that changed it, and not the choice. */
+  isLuck: boolean;
 }
 
 export class Study {
@@ -106,6 +110,8 @@ export class Study {
     if (!before || !after) return null;
     const moved = before.map((value, seat) => Math.abs((after[seat] ?? value) - value));
     const whose = moved.indexOf(Math.max(...moved));
-    return { step, judged: this.judged[nth]!, whose, before: before[whose]!, after: after[whose]! };
+    const chosen = this.judged[nth]!.after[whose] ?? null;
+    const isLuck = chosen !== null && Math.abs(after[whose]! - chosen) > Math.abs(chosen - before[whose]!);
+    return { step, judged: this.judged[nth]!, whose, before: before[whose]!, after: after[whose]!, chosen, isLuck };
   }
 }

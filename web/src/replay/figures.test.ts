@@ -13,6 +13,7 @@ describe("numbers of an analysis", () => {
 
   test("points have one decimal where they need it, and a real minus", async () => {
     expect([points(12), points(12.34), points(-3.5)]).toEqual(["12", "12.3", "−3.5"]);
+    expect([points(-0.04), points(-0.06), points(-0)]).toEqual(["0", "−0.1", "0"]);
     await speech.turn("nl");
     expect(points(12.34)).toBe("12,3");
   });

@@ -7,7 +7,8 @@ export function percent(share: number): string {
 }
 
 export function points(n: number): string {
-  return new Intl.NumberFormat(speech.language, { maximumFractionDigits: 1 }).format(n).replace("-", "−");
+  // What is written as nothing has no sign.
+  return new Intl.NumberFormat(speech.language, { maximumFractionDigits: 1 }).format(tenths(n) || 0).replace("-", "−");
 }
 
 /** A loss, with a real minus; nothing lost is nothing. */

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Moment, Result } from "../server/types";
-import { line, moment, replay, seat, table } from "../testing/states";
+import { game, line, moment, replay, seat, table } from "../testing/states";
 import type { Saying } from "../words/speech.svelte";
 import { Reel, SPEEDS } from "./reel.svelte";
 
@@ -262,4 +262,61 @@ describe("what is shown", () => {
   test("the log is the whole one, so that lines can be found in it", () => {
     expect(reelAt(0, { log: [line("a"), line("b")] }).play.state.log).toHaveLength(2);
   });
+});
+
+describe("how a moment came about", () => {
+  const parts = { whereabouts: (view: object): [string, string][] => Object.entries(view).map(([piece, at]) => [piece, String(at)]) };
+
+  function filmed(): { reel: Reel; shown: string[] } {
+    const at = (ship: string): never => ({ ship }) as never;
+    const moments = [
+      moment(0, { view: at("a1"), log: 0 }),
+      moment(1, { view: at("a3"), log: 2, film: [{ log: 1, changes: [["ship", "a2"]] as never }] }),
+      moment(2, { view: at("a4"), log: 3 }),
+    ];
+    const reel = new Reel(replay(moments, { log: [line("log-sail", 1), line("log-sail", 1), line("log-sail", 1)] }), () => null, 0, { parts, game: game() });
+    const shown: string[] = [];
+    reel.stage = {
+      show(motions, change) {
+        change();
+        shown.push(`${motions.map(({ from, to }) => `${from} → ${to}`).join()} ${JSON.stringify(reel.play.state.view)}`);
+      },
+      clear() {},
+    };
+    return { reel, shown };
+  }
+
+  test("is played frame by frame", () => {
+    vi.useFakeTimers();
+    const { reel, shown } = filmed();
+    reel.step(1);
+    expect(shown).toEqual(['a1 → a2 {"ship":"a2"}']);
+    vi.runAllTimers();
+    expect(shown).toEqual(['a1 → a2 {"ship":"a2"}', 'a2 → a3 {"ship":"a3"}']);
+  });
+
+  test("is cut where one goes on before its end", () => {
+    vi.useFakeTimers();
+    const { reel, shown } = filmed();
+    reel.step(1);
+    reel.step(1);
+    vi.runAllTimers();
+    expect(shown).toEqual(['a1 → a2 {"ship":"a2"}', 'a3 → a4 {"ship":"a4"}']);
+    expect(reel.play.state.view).toEqual({ ship: "a4" });
+  });
+
+  test("is not shown without a stage", () => {
+    const { reel } = filmed();
+    reel.stage = null;
+    reel.step(1);
+    expect(reel.play.state.view).toEqual({ ship: "a3" });
+  });
+});
+
+test("a game of one moment does not play for ever", () => {
+  vi.useFakeTimers();
+  const reel = new Reel(replay([moment(0)]), () => null);
+  reel.start();
+  expect(reel.isPlaying).toBe(false);
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -2,7 +2,10 @@
 // view alone; nothing of it can be chosen.
 
 import { flushSync } from "svelte";
-import type { Decision, Moment, Replay, State } from "../server/types";
+import type { Decision, GameInfo, Moment, Replay, State } from "../server/types";
+import { beatsOf, pictures, type Beat, type Moving } from "../table/beats";
+import { timesOf, type Stage } from "../table/film.svelte";
+import { pacing } from "../table/pace.svelte";
 import { Play, type Places } from "../table/play.svelte";
 import type { Saying } from "../words/speech.svelte";
 
@@ -30,12 +33,19 @@ export class Reel {
   readonly moments: readonly Moment[];
   /** One table for each pair of eyes: all hands open are those of every seat. */
   readonly plays: readonly Play[];
+  /** Shows what moved from one moment to the next. */
+  stage: Stage | null = null;
   private timer = 0;
+  private scene = 0;
+  /** How long what is being shown takes (ms). */
+  private lasts = 0;
 
   constructor(
     readonly replay: Replay,
     places: Places,
     at = 0,
+    /** What of the game moves, and the game. */
+    private moving: { parts: Moving; game: GameInfo } | null = null,
   ) {
     this.moments = replay.moments;
     this.chapters = chaptersOf(this.moments);
@@ -51,7 +61,7 @@ export class Reel {
   /** Once the table is drawn: come from the moment before, so that one sees what the first one changed. */
   enter(): void {
     flushSync();
-    this.show(this.at);
+    this.perform(this.at);
   }
 
   get play(): Play {
@@ -82,13 +92,17 @@ export class Reel {
   /** Go to a moment; it is entered from the one before, so that one sees what it changed. */
   go(nth: number): void {
     const to = this.within(nth);
-    if (to === this.at) return;
+    if (to === this.at) {
+      if (to === this.last) this.pause();
+      return;
+    }
+    this.cut();
     if (to !== this.at + 1 && to > 0) {
       this.show(to - 1);
       flushSync();
     }
     this.at = to;
-    this.show(to);
+    this.perform(to);
     if (to === this.last) this.pause();
   }
 
@@ -113,6 +127,7 @@ export class Reel {
 
   /** Go on by itself; at the end it begins again. */
   start(): void {
+    if (!this.last) return;
     if (this.at === this.last) this.go(0);
     this.isPlaying = true;
     this.wait();
@@ -121,6 +136,12 @@ export class Reel {
   pause(): void {
     this.isPlaying = false;
     clearTimeout(this.timer);
+  }
+
+  /** Nobody looks any more. */
+  end(): void {
+    this.pause();
+    this.cut();
   }
 
   turn(): void {
@@ -134,27 +155,56 @@ export class Reel {
       if (!this.isPlaying) return;
       this.step(1);
       if (this.isPlaying) this.wait();
-    }, SPEEDS[this.speed]);
+    }, Math.max(SPEEDS[this.speed], this.lasts));
+  }
+
+  /** Show a moment as it came about, frame by frame where it has several. Nothing waits for it but the reel itself. */
+  private perform(nth: number): void {
+    this.lasts = 0;
+    const beats = this.stage ? this.beatsAt(nth) : [];
+    if (!this.stage || !pacing.factor || !beats.length) return this.show(nth);
+    const times = timesOf(beats, Math.min(pacing.factor, SPEEDS[this.speed] / SPEEDS.usual));
+    this.lasts = times.reduce((sum, time) => sum + time, 0);
+    const next = (at: number): void => {
+      const isLast = at + 1 === beats.length;
+      this.stage?.show(beats[at]!.motions, () => (isLast ? this.show(nth) : this.show(nth, beats[at]!.view)), times[at]!, at);
+      if (!isLast) this.scene = window.setTimeout(() => next(at + 1), times[at]);
+    };
+    next(0);
+  }
+
+  private beatsAt(nth: number): Beat[] {
+    const [before, moment] = [this.moments[nth - 1], this.moments[nth]!];
+    if (!before || !this.moving) return [];
+    const { parts, game } = this.moving;
+    return beatsOf(before.view, before.log, pictures(before.view, moment.film, moment), this.replay.log, parts, game);
+  }
+
+  /** What is in the air has landed. */
+  private cut(): void {
+    clearTimeout(this.scene);
+    this.stage?.clear();
   }
 
   private within(nth: number): number {
     return Math.max(0, Math.min(this.moments.length - 1, nth));
   }
 
-  private show(nth: number): void {
-    for (const play of this.plays) play.take(this.stateAt(nth, play.state.seat));
+  private show(nth: number, view?: State["view"]): void {
+    for (const play of this.plays) play.take(this.stateAt(nth, play.state.seat, view));
   }
 
-  private stateAt(nth: number, seat: number | null): State {
+  private stateAt(nth: number, seat: number | null, frame?: State["view"]): State {
     const { table, moments, reader, log, result } = this.replay;
-    const { step, view, deciding, board = null } = moments[nth]!;
+    const { step, view: end, deciding, board = null } = moments[nth]!;
+    const view = frame ?? end;
     const isEnd = nth === moments.length - 1 && result !== null;
     return {
       type: "state", table: table.id, version: step, serial: 0, seat, stage: isEnd ? "over" : "playing",
       // With all hands open nothing is veiled, and everybody is looked at from their own side.
       view: (reader === "all" ? { ...view, viewer: seat, veiled: false } : view) as State["view"],
       decision: { ...NOTHING_ASKED, seat: seat ?? 0 }, ahead: {}, standing: [], deciding, can_undo: false, seats: table.seats,
-      log_from: 0, log, result: isEnd ? result : null, seed_hash: "", seed: null, lesson: null, board, undo: null,
+      log_from: 0, log, result: isEnd ? result : null, seed_hash: "", seed: null, lesson: null, board, undo: null, grace: null, film: [],
     };
   }
 }

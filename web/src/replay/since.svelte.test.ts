@@ -18,12 +18,13 @@ function at(more: Parameters<typeof state>[0] = {}): Play {
 const turnOf = (who: number): Line[] => [line("log-turn", who), line("log-deed", who)];
 
 function serve(moments: Moment[]): void {
-  vi.stubGlobal("fetch", vi.fn(async () => Response.json(replay(moments))));
+  const log = moments.map(({ seat }) => line("log-deed", seat));
+  vi.stubGlobal("fetch", vi.fn(async () => Response.json(replay(moments, { log }))));
 }
 
 /** A moment of each of these seats, one after the other. */
 function chosenBy(...seats: (number | null)[]): Moment[] {
-  return seats.map((who, step) => moment(step, { seat: who }));
+  return seats.map((who, step) => moment(step, { seat: who, log: step + 1 }));
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
@@ -70,13 +71,30 @@ describe("looking at it", () => {
     expect(since.from).toBe(0);
   });
 
-  test("before my first choice, and where nobody else has chosen, it begins with the game", async () => {
-    for (const moments of [chosenBy(null, OTHER, OTHER), chosenBy(ME, ME)]) {
-      serve(moments);
-      const since = new Since();
-      await since.open(at(), nowhere);
-      expect(since.reel?.at).toBe(0);
-    }
+  test("before my first choice it begins with the chapter, and not with the whole game", async () => {
+    const chapter = (n: number): Partial<Moment> => ({ chapter: { id: "bar-day", args: { n, of: 4 } } });
+    const moments = chosenBy(null, OTHER, OTHER, OTHER, OTHER).map((one, nth) => ({ ...one, ...chapter(nth < 3 ? 1 : 2) }));
+    serve(moments);
+    const since = new Since();
+    await since.open(at(), nowhere);
+    expect(since.reel?.at).toBe(3);
+  });
+
+  test("where nobody else has chosen there is nothing to see", async () => {
+    serve(chosenBy(null, ME, ME));
+    const [since, play] = [new Since(), at()];
+    await since.open(play, nowhere);
+    expect(since.reel).toBeNull();
+    expect(play.trouble).toBeNull();
+  });
+
+  test("a choice of which nothing is told or seen is no step", async () => {
+    const moments = [moment(0, { log: 1 }), moment(1, { seat: ME, log: 2 }), moment(2, { seat: OTHER, log: 2 }), moment(3, { seat: OTHER, log: 3 })];
+    serve(moments);
+    const since = new Since();
+    await since.open(at(), nowhere);
+    expect(since.reel?.moments.map(({ step }) => step)).toEqual([0, 1, 3]);
+    expect(since.reel?.moments.at(-1)!.film[0]!.changes).toEqual([[moments[2]!.view]]);
   });
 
   test("it can be seen again from where it began", async () => {

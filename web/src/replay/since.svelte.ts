@@ -1,7 +1,9 @@
 // What happened since the reader's last turn, played at the table itself: the board shows the past, and then now.
 
 import { server } from "../server/call";
-import type { Line, Moment } from "../server/types";
+import type { GameInfo, Line, Moment, Replay } from "../server/types";
+import { moved, type Moving } from "../table/beats";
+import type { Stage } from "../table/film.svelte";
 import type { Play, Places } from "../table/play.svelte";
 import { endOfMyTurn, type Headings } from "../table/tale";
 import { speech } from "../words/speech.svelte";
@@ -21,16 +23,21 @@ export class Since {
     return log.slice(endOfMyTurn(log, seat, decision !== null, headings)).some((line) => line.seat !== null && line.seat !== seat);
   }
 
-  async open(play: Play, places: Places): Promise<void> {
+  /** Play what the others did; where they did nothing, there is nothing to see. */
+  async open(play: Play, places: Places, moving: { parts: Moving; game: GameInfo } | null = null, stage: Stage | null = null): Promise<void> {
     const { table, seat, decision } = play.state;
-    if (this.isBusy || seat === null) return;
+    if (this.isBusy || this.reel || seat === null) return;
     this.isBusy = true;
     try {
-      const [{ Reel }, replay] = await Promise.all([import("./reel.svelte"), server.replay(table, String(seat)), speech.learn("replay")]);
+      const [{ Reel }, whole] = await Promise.all([import("./reel.svelte"), server.replay(table, String(seat)), speech.learn("replay")]);
+      const replay = withoutEmpty(whole, moving);
       this.from = endOfMyChoices(replay.moments, seat, decision !== null);
-      this.reel = new Reel(replay, places, this.from);
-      this.reel.enter();
-      this.reel.start();
+      if (this.from >= replay.moments.length - 1) return;
+      const reel = new Reel(replay, places, this.from, moving);
+      this.reel = reel;
+      reel.enter();
+      reel.stage = stage;
+      reel.start();
     } catch (trouble) {
       play.trouble = trouble;
     } finally {
@@ -44,15 +51,44 @@ export class Since {
   }
 
   end(): void {
-    this.reel?.pause();
+    this.reel?.end();
     this.reel = null;
   }
 }
 
-/** My last choice before the others went on; what I chose since, in the turn that is still mine, I know. */
+/** A game without the moments in which nothing is told or seen: each is part of the next one. */
+export function withoutEmpty(replay: Replay, moving: { parts: Moving; game: GameInfo } | null): Replay {
+  const moments: Moment[] = [];
+  let held: Moment["film"] = [];
+  replay.moments.forEach((moment, nth) => {
+    const before = moments.at(-1);
+    const isEmpty = before && moment.log <= before.log && (!moving || !moved(before.view, moment.view, moving.parts, moving.game).length);
+    if (isEmpty && nth < replay.moments.length - 1) held = [{ log: moment.log, changes: [[moment.view]] as never }];
+    else if (isEmpty && moments.length > 1) moments[moments.length - 1] = { ...moment, seat: before.seat, chosen: before.chosen, film: before.film };
+    else {
+      moments.push({ ...moment, film: [...held, ...moment.film] });
+      held = [];
+    }
+  });
+  return { ...replay, moments };
+}
+
+/**
+ * My last choice before the others went on; what I chose since, in the turn that is still mine, I know. Who has not
+ * chosen yet sees the chapter that is being played, not the whole game.
+ */
 function endOfMyChoices(moments: readonly Moment[], me: number, isDeciding: boolean): number {
   let nth = moments.length - 1;
   while (isDeciding && nth > 0 && moments[nth]!.seat === me) nth -= 1;
+  if (!nth) return moments.length - 1; // Nobody else did anything.
+  const end = nth;
   while (nth > 0 && moments[nth]!.seat !== me) nth -= 1;
+  return moments[nth]!.seat === me ? nth : chapterOf(moments, end);
+}
+
+/** Where the chapter of a moment begins. */
+function chapterOf(moments: readonly Moment[], nth: number): number {
+  const name = (at: number): string => JSON.stringify(moments[at]!.chapter);
+  while (nth > 0 && name(nth - 1) === name(nth)) nth -= 1;
   return nth;
 }

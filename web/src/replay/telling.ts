@@ -1,7 +1,7 @@
 // What happened at a moment, in words.
 
 import type { Line } from "../server/types";
-import { speech } from "../words/speech.svelte";
+import { speech, type Saying } from "../words/speech.svelte";
 import type { Reel } from "./reel.svelte";
 
 /** The lines of the log that a moment added. */
@@ -23,4 +23,16 @@ export function whatHappened(reel: Reel, nth: number): string {
   const own = lines.filter((line) => line.seat === seat);
   const told = (own.length ? own : lines).map((line) => reel.play.say(line.text)).join(" ");
   return told || (seat === null ? speech.t("replay-goes-on") : speech.t("replay-hidden", { name: reel.play.name(seat) }));
+}
+
+/**
+ * A choice in words, with the card it is about where it names none itself: what is laid somewhere was picked by the
+ * same seat just before.
+ */
+export function sayChoice(reel: Reel, nth: number, chosen: Saying): string {
+  const said = reel.play.say(chosen);
+  if (!/^lay-/.test(chosen.id) && chosen.id !== "lay") return said;
+  const before = reel.moments[nth - 1];
+  const card = before?.chosen?.args?.["card"];
+  return before?.seat === reel.moments[nth]?.seat && typeof card === "object" ? `${reel.play.say(card)}: ${said}` : said;
 }

@@ -79,6 +79,11 @@ describe("marking", () => {
     expect(marked("œuvre neuve", "neuve")).toBe("œuvre [neuve]");
   });
 
+  test("half of a ligature marks the whole letter", () => {
+    expect(marked("cœur", "co")).toBe("[cœ]ur");
+    expect(marked("bœ", "bo")).toBe("[bœ]");
+  });
+
   test("an accent that is a character of its own is marked with its letter", () => {
     expect(marked("cafe\u0301 noir", "cafe")).toBe("[cafe\u0301] noir");
     expect(marked("cafe\u0301 noir", "noir")).toBe("cafe\u0301 [noir]");

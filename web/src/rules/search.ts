@@ -41,7 +41,9 @@ export function spans(text: string, words: readonly string[]): Span[] {
   const isHit = new Array<boolean>(text.length).fill(false);
   for (const word of words) {
     for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1)) {
-      isHit.fill(true, from[at], from[at + word.length]);
+      // A word may end within a ligature: then the whole letter is marked.
+      const end = from.findIndex((where, nth) => nth >= at + word.length && where > from[at + word.length - 1]!);
+      isHit.fill(true, from[at], from[end < 0 ? from.length - 1 : end]);
     }
   }
   const found: Span[] = [];

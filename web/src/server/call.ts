@@ -1,7 +1,7 @@
 // Requests to the server. What it refuses comes as a Problem, which can be said in the reader's language.
 
 import { speech } from "../words/speech.svelte";
-import type { Analysis, GameInfo, GameWords, Lobby, Me, Problem, Replay, RuleText, SignedOut, Statistics, TableInfo, TableWish } from "./types";
+import type { Analysis, GameInfo, GameWords, Lobby, Me, Problem, Replay, RuleText, SignedOut, State, Statistics, TableInfo, TableWish } from "./types";
 
 /** The server refused, or could not be reached; `code` says which. */
 export class Trouble extends Error {
@@ -66,12 +66,15 @@ export const server = {
   lobby: () => call<Lobby>("GET", "lobby"),
   open: (wish: TableWish) => call<TableInfo>("POST", "tables", wish),
   table: (id: string) => call<TableInfo>("GET", at(id)),
+  /** A game as a seat of mine sees it now, or as somebody who looks on does. */
+  state: (id: string, seat: number | null) => call<State>("GET", seat === null ? `${at(id)}/state` : `${at(id)}/seats/${seat}/state`),
   sitDown: (id: string, seat: number, claim?: string) => call<TableInfo>("POST", `${at(id)}/seats/${seat}`, claim ? { claim } : {}),
   leave: (id: string, seat: number) => call<TableInfo>("DELETE", `${at(id)}/seats/${seat}`),
   fill: (id: string, seat: number, bot: string) => call<TableInfo>("POST", `${at(id)}/bots`, { seat, bot }),
   start: (id: string) => call<TableInfo>("POST", `${at(id)}/start`),
   /** Let a bot play for a seat from now on, or take the seat back. */
   away: (id: string, seat: number) => call<TableInfo>("POST", `${at(id)}/seats/${seat}/away`),
+  resign: (id: string, seat: number) => call<TableInfo>("POST", `${at(id)}/seats/${seat}/resign`),
   back: (id: string, seat: number) => call<TableInfo>("POST", `${at(id)}/seats/${seat}/back`),
   rematch: (id: string) => call<TableInfo>("POST", `${at(id)}/rematch`),
   webhook: (id: string, url: string) => call<TableInfo>("PUT", `${at(id)}/webhook`, { url }),

@@ -47,7 +47,7 @@ class FakeWebSocket {
   }
   /** The messages other than greetings. */
   get asked(): Sent[] {
-    return this.sent.filter(({ type }) => type !== "sit");
+    return this.sent.filter(({ type }) => type !== "sit" && type !== "ping");
   }
 }
 
@@ -110,7 +110,7 @@ describe("connecting", () => {
     const wire = FakeWebSocket.last;
     expect(wire.sent).toEqual([]);
     wire.open();
-    expect(wire.sent).toEqual([{ type: "sit", seat: 1, changes: true }]);
+    expect(wire.sent).toEqual([{ type: "sit", seat: 1, changes: true, film: true }]);
     expect(socket.link).toBe("open");
   });
 
@@ -119,14 +119,14 @@ describe("connecting", () => {
     socket.sit(null);
     socket.sit(1);
     expect(opened()).toBe(1);
-    expect(FakeWebSocket.last.open().sent).toEqual([{ type: "sit", seat: 1, changes: true }]);
+    expect(FakeWebSocket.last.open().sent).toEqual([{ type: "sit", seat: 1, changes: true, film: true }]);
   });
 
   test("whoever changes the seat says so on the open connection", () => {
     const { socket, wire } = seated();
     socket.sit(1);
     expect(opened()).toBe(1);
-    expect(wire.sent.at(-1)).toEqual({ type: "sit", seat: 1, changes: true });
+    expect(wire.sent.at(-1)).toEqual({ type: "sit", seat: 1, changes: true, film: true });
   });
 });
 
@@ -144,7 +144,7 @@ describe("states", () => {
     flushSync();
     stop();
     expect(versions).toEqual([1, 2]);
-    expect(told).toHaveBeenCalledExactlyOnceWith(state({ version: 2 }));
+    expect(told).toHaveBeenCalledExactlyOnceWith(state({ version: 2 }), true);
   });
 
   test("a state may be told by what changed since the one before", () => {
@@ -166,7 +166,7 @@ describe("states", () => {
     wire.say(state({ serial: 4, version: 7 }));
     wire.say({ type: "change", since: 5, changes: [["version", 9]] });
     expect(socket.state?.version).toBe(7);
-    expect(wire.sent.at(-1)).toEqual({ type: "sit", seat: 0, changes: true });
+    expect(wire.sent.at(-1)).toEqual({ type: "sit", seat: 0, changes: true, film: true });
   });
 
   test("a state for another seat, on its way while the seat changed, is not shown", () => {
@@ -414,7 +414,7 @@ describe("a broken line", () => {
     vi.advanceTimersByTime(1);
     expect(opened()).toBe(2);
     expect(socket.link).toBe("lost");
-    expect(FakeWebSocket.last.open().sent).toEqual([{ type: "sit", seat: 0, changes: true }]);
+    expect(FakeWebSocket.last.open().sent).toEqual([{ type: "sit", seat: 0, changes: true, film: true }]);
     expect(socket.link).toBe("open");
   });
 
@@ -438,9 +438,13 @@ describe("a broken line", () => {
     });
   }
 
-  test("is tried again after ever longer waits, but never longer than a quarter of a minute", () => {
+  test("is tried again soon for half a minute, and then after ever longer waits up to a quarter of one", () => {
     seated();
-    expect(waits(8)).toEqual([400, 800, 1600, 3200, 6400, 12_800, 15_000, 15_000]);
+    const all = waits(20);
+    expect(all.slice(0, 5)).toEqual([400, 800, 1600, 2000, 2000]);
+    const soon = all.findIndex((wait) => wait > 2000);
+    expect(all.slice(0, soon).reduce((sum, wait) => sum + wait, 0)).toBeGreaterThanOrEqual(30_000);
+    expect(all.slice(soon)).toEqual(all.slice(soon).map(() => 15_000));
   });
 
   test("that was mended begins again with a short wait", () => {
@@ -454,7 +458,7 @@ describe("a broken line", () => {
     seated();
     waits(3);
     FakeWebSocket.last.open().say({ type: "problem", id: null, code: "full", args: {} });
-    expect(waits(1)).toEqual([3200]);
+    expect(waits(2)).toEqual([3200, 6400]);
   });
 
   test("not everybody comes back in the same moment", () => {
@@ -479,7 +483,7 @@ describe("a broken line", () => {
     seated();
     FakeWebSocket.last.drop();
     dispatchEvent(new Event("online"));
-    vi.advanceTimersByTime(60_000);
+    vi.advanceTimersByTime(2000);
     expect(opened()).toBe(2);
   });
 
@@ -525,6 +529,113 @@ describe("a broken line", () => {
   });
 });
 
+describe("a line over which nothing comes", () => {
+  const asks = (wire: FakeWebSocket): number => wire.sent.filter(({ type }) => type === "ping").length;
+
+  test("is shown as lost within three seconds", () => {
+    const { socket, wire } = seated();
+    vi.advanceTimersByTime(1700);
+    expect([asks(wire), socket.link]).toEqual([1, "open"]);
+    vi.advanceTimersByTime(1300);
+    expect(socket.link).toBe("lost");
+  });
+
+  test("that answers is asked again and again, and is never lost", () => {
+    const { socket, wire } = seated();
+    for (let nth = 0; nth < 10; nth++) {
+      vi.advanceTimersByTime(1700);
+      expect(asks(wire)).toBe(nth + 1);
+      wire.say({ type: "pong" });
+    }
+    expect([socket.link, opened()]).toEqual(["open", 1]);
+  });
+
+  test("need not be asked while something comes", () => {
+    const { wire } = seated();
+    for (let nth = 0; nth < 10; nth++) {
+      vi.advanceTimersByTime(1000);
+      wire.say(state({ version: nth + 2 }));
+    }
+    expect(asks(wire)).toBe(0);
+  });
+
+  test("that was only slow is open again as soon as something comes", () => {
+    const { socket, wire } = seated();
+    vi.advanceTimersByTime(3500);
+    expect(socket.link).toBe("lost");
+    wire.say({ type: "pong" });
+    expect([socket.link, opened()]).toEqual(["open", 1]);
+  });
+
+  test("is left for another one, over which what waits is sent again", () => {
+    const { socket, wire } = seated();
+    void socket.choose(0, 1, 7);
+    vi.advanceTimersByTime(1700 + 1200 + 2400);
+    expect(wire.readyState).toBe(3);
+    vi.advanceTimersByTime(400);
+    expect(opened()).toBe(2);
+    const again = FakeWebSocket.last.open();
+    expect(again.asked).toEqual(wire.asked);
+    expect(socket.unsaved).toEqual(["choose"]);
+    expect(socket.link).toBe("open");
+  });
+
+  test("is asked seldom while nobody looks, and at once when somebody does", () => {
+    const { wire } = seated();
+    vi.stubGlobal("document", Object.assign(document, { hidden: true }));
+    wire.say(state({ version: 2 }));
+    vi.advanceTimersByTime(20_000);
+    expect(asks(wire)).toBe(0);
+    Object.assign(document, { hidden: false });
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(asks(wire)).toBe(1);
+  });
+
+  test("an attempt that hangs is given up, and the next may take longer", () => {
+    seated();
+    FakeWebSocket.last.drop();
+    vi.advanceTimersByTime(400);
+    expect(opened()).toBe(2);
+    vi.advanceTimersByTime(2500);
+    expect(FakeWebSocket.last.readyState).toBe(3);
+    vi.advanceTimersByTime(800);
+    expect(opened()).toBe(3);
+    vi.advanceTimersByTime(2500);
+    expect(FakeWebSocket.last.readyState).toBe(0);
+  });
+
+  test("a server that is back after any time in the first half minute is found within three seconds", () => {
+    for (let down = 0; down < 30_000; down += 730) {
+      FakeWebSocket.all = [];
+      const { socket } = seated();
+      const since = performance.now();
+      FakeWebSocket.last.drop();
+      let tried = 1;
+      while (performance.now() - since < down) {
+        vi.advanceTimersByTime(10);
+        if (opened() > tried) {
+          tried = opened();
+          FakeWebSocket.last.drop();
+        }
+      }
+      const back = performance.now();
+      while (opened() === tried) vi.advanceTimersByTime(10);
+      expect(performance.now() - back).toBeLessThan(3000);
+      socket.end();
+    }
+  });
+
+  test("a device that goes offline shows it at once, and who presses is tried for at once", () => {
+    const { socket } = seated();
+    dispatchEvent(new Event("offline"));
+    expect(socket.link).toBe("lost");
+    socket.hurry();
+    expect(opened()).toBe(2);
+    FakeWebSocket.last.open();
+    expect(socket.link).toBe("open");
+  });
+});
+
 describe("messages without an answer", () => {
   test("are sent again after a gap, with the same ids, in order, after the greeting", () => {
     const { socket, wire } = seated();
@@ -532,7 +643,7 @@ describe("messages without an answer", () => {
     void socket.hint(0, 1);
     wire.drop();
     vi.advanceTimersByTime(400);
-    expect(FakeWebSocket.last.open().sent).toEqual([{ type: "sit", seat: 0, changes: true }, ...wire.asked]);
+    expect(FakeWebSocket.last.open().sent).toEqual([{ type: "sit", seat: 0, changes: true, film: true }, ...wire.asked]);
   });
 
   test("that were answered before the gap are not sent again", () => {
@@ -596,24 +707,17 @@ describe("talking", () => {
     expect(socket.chat.map(({ number }) => number)).toEqual([0, 1, 2]);
   });
 
-  test("something is said when the line is heard", async () => {
+  test("something is said when it is stored, and not when another line of mine is heard", async () => {
     const { socket, wire } = seated();
     const said = socket.say(0, "hello");
     expect(wire.asked[0]).toMatchObject({ type: "say", seat: 0, text: "hello" });
-    wire.say({ type: "chat", lines: [chatLine(0, 1, "hello")] });
+    // From another tab of mine, at the same seat.
+    wire.say({ type: "chat", lines: [chatLine(0, 1, "hello"), chatLine(1, 0, "elsewhere")] });
     expect(await isSettled(said)).toBe(false);
     expect(socket.saving).toBe(1);
-    wire.say({ type: "chat", lines: [chatLine(1, 0, "hello")] });
+    wire.say({ type: "chat", lines: [chatLine(2, 0, "hello")] }, done(wire.asked[0]!.id, 1));
     expect(await isSettled(said)).toBe(true);
     expect(socket.saving).toBe(0);
-  });
-
-  test("of several lines each is said with its own", async () => {
-    const { socket, wire } = seated();
-    const [first, second] = [socket.say(0, "one"), socket.say(0, "two")];
-    wire.say({ type: "chat", lines: [chatLine(0, 0, "one")] });
-    expect(await isSettled(first)).toBe(true);
-    expect(await isSettled(second)).toBe(false);
   });
 
   test("something that may not be said fails", async () => {

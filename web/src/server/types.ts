@@ -39,7 +39,11 @@ export type Tally = Schemas["Record"];
 export type Rating = Schemas["Rating"];
 /** Who is to sit where; a name and a bot are said only where there is one. */
 export type SeatWish = Pick<Schemas["SeatWish"], "kind"> & Partial<Schemas["SeatWish"]>;
-export type TableWish = Omit<Schemas["TableWish"], "seats" | "agreement"> & { seats: SeatWish[]; agreement?: Agreement };
+export type TableWish = Omit<Schemas["TableWish"], "seats" | "agreement" | "box"> & {
+  seats: SeatWish[];
+  agreement?: Agreement;
+  box?: string | null;
+};
 /** What changed since the state before. */
 export type Change = Omit<Schemas["Change"], "changes"> & { changes: [...path: (string | number)[], value: unknown][] };
 /** What an option of a game can be. */
@@ -56,4 +60,5 @@ export type FromServer =
   | { type: "advice"; id: string; options: Advised[] }
   | { type: "chat"; lines: ChatLine[] }
   | { type: "table"; table: TableInfo }
+  | { type: "pong" }
   | { type: "closing" };

@@ -25,7 +25,7 @@ function reason(kind: Reason["kind"], amount: number, name: Reason["name"] = nul
 /** What is said of an option that is compared with the second of two that are advised. */
 function said(...reasons: Reason[]): string | null {
   const best = advised(5, 6, ...reasons);
-  return sayReasons(0, best, [best, advised(6, 5)], play);
+  return sayReasons(0, best, [best, advised(6, 5)], play)?.numbers ?? null;
 }
 
 describe("why an option is best", () => {
@@ -35,7 +35,7 @@ describe("why an option is best", () => {
 
   test("of another option it is said how it differs from the best", () => {
     const list = [advised(5, 6), advised(6, 5, reason("points", -1))];
-    expect(sayReasons(1, list[1]!, list, play)).toBe(
+    expect(sayReasons(1, list[1]!, list, play)?.numbers).toBe(
       "At the end about 1 point fewer (compared with option 1).",
     );
   });
@@ -53,9 +53,19 @@ describe("why an option is best", () => {
 
   test("an option that is not advised itself is named by its words", () => {
     const best = advised(5, 7, reason("level", 0));
-    expect(sayReasons(0, best, [best], play)).toBe(
+    expect(sayReasons(0, best, [best], play)?.numbers).toBe(
       "Why? Hardly any difference: less than a point at the end (compared with “Give Bo: a card”).",
     );
+  });
+
+  test("words come without numbers, and say more or fewer", () => {
+    const best = advised(5, 6, reason("feat", 0.4, saying("Decrees: today")), reason("chance", -0.1));
+    expect(sayReasons(0, best, [best, advised(6, 5)], play)?.words).toBe("Why? Decrees: today: more; a smaller chance to win (compared with option 2).");
+  });
+
+  test("what is neither advised nor offered any more is not named", () => {
+    const best = advised(5, 99, reason("points", 3));
+    expect(sayReasons(0, best, [best], play)).toEqual({ words: "More points in the end.", numbers: "At the end about 3 points more." });
   });
 
   test("chances are counted in wins of a hundred games", () => {

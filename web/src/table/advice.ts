@@ -5,35 +5,51 @@ import { speech } from "../words/speech.svelte";
 import type { Play } from "./play.svelte";
 
 const SVG = "http://www.w3.org/2000/svg";
+/** What each kind of reason is called, as an amount and without one. */
 const WORDS = {
-  part: "advice-part",
-  feat: "advice-feat",
-  points: "advice-total",
-  chance: "advice-wins",
-  rival: "advice-rival",
-  level: "advice-level",
-  sight: "advice-sight",
+  part: ["advice-part", "advice-more-part"],
+  feat: ["advice-feat", "advice-more-feat"],
+  points: ["advice-total", "advice-more-points"],
+  chance: ["advice-wins", "advice-more-chance"],
+  rival: ["advice-rival", "advice-more-rival"],
+  level: ["advice-level", "advice-level"],
+  sight: ["advice-sight", "advice-more-sight"],
 } as const;
 
 export function percent(chance: number): string {
   return new Intl.NumberFormat(speech.language, { style: "percent", maximumFractionDigits: 0 }).format(chance);
 }
 
-/** Why an option is best, or how another differs from the best; sometimes there is nothing to be said of the other. */
-export function sayReasons(nth: number, { against, reasons }: Advised, advised: readonly Advised[], play: Play): string | null {
-  if (!reasons.length) return null;
-  const said = reasons.map((reason) => sayReason(reason, reasons.length === 1, play)).join(speech.t("advice-between"));
-  const number = 1 + advised.findIndex(({ option }) => option === against);
-  const option = play.state.decision?.options.find((one) => one.option === against);
-  const other = number || !option ? speech.t("advice-other", { number }) : speech.t("advice-other-option", { option: play.say(option.message) });
-  return speech.t(nth === 0 ? "advice-why" : "advice-beside", { reasons: said[0]!.toLocaleUpperCase(speech.language) + said.slice(1), other });
+export interface Why {
+  /** What a player understands. */
+  words: string;
+  /** The same with its amounts, for whoever wants them. */
+  numbers: string;
 }
 
-function sayReason({ kind, amount, name }: Advised["reasons"][number], isAlone: boolean, play: Play): string {
-  if (kind === "tried") return speech.t(isAlone ? "advice-unclear" : "advice-spent", { share: percent(amount) });
+/** Why an option is best, or how another differs from the best; sometimes there is nothing to be said of the other. */
+export function sayReasons(nth: number, { against, reasons }: Advised, advised: readonly Advised[], play: Play): Why | null {
+  if (!reasons.length) return null;
+  const number = 1 + advised.findIndex(({ option }) => option === against);
+  const option = play.state.decision?.options.find((one) => one.option === against);
+  const other = number ? speech.t("advice-other", { number }) : option ? speech.t("advice-other-option", { option: play.say(option.message) }) : null;
+  const say = (isExact: boolean): string => {
+    const said = capital(reasons.map((reason) => sayReason(reason, reasons.length === 1, isExact, play)).join(speech.t("advice-between")));
+    return other === null ? `${said}.` : speech.t(nth === 0 ? "advice-why" : "advice-beside", { reasons: said, other });
+  };
+  return { words: say(false), numbers: say(true) };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(speech.language) + text.slice(1);
+}
+
+function sayReason({ kind, amount, name }: Advised["reasons"][number], isAlone: boolean, isExact: boolean, play: Play): string {
+  if (kind === "tried") return isExact ? speech.t(isAlone ? "advice-unclear" : "advice-spent", { share: percent(amount) }) : speech.t("advice-leans");
   const size = Math.abs(kind === "chance" ? 100 * amount : amount);
   const more = speech.t(amount > 0 ? "advice-more" : "advice-fewer");
-  return speech.t(WORDS[kind], { n: size < 1 ? Math.round(size * 10) / 10 : Math.round(size), more, name: name ? play.say(name) : "" });
+  const [exact, plain] = WORDS[kind];
+  return speech.t(isExact ? exact : plain, { n: size < 1 ? Math.round(size * 10) / 10 : Math.round(size), more, isMore: amount > 0 ? "yes" : "no", name: name ? play.say(name) : "" });
 }
 
 /** Put numbers at the places where the advised options are pressed, until they are taken away. */

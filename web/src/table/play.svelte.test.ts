@@ -1,5 +1,5 @@
 import { flushSync } from "svelte";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Trouble } from "../server/call";
 import type { Advised, Decision, OptionText } from "../server/types";
 import { decision, option, refusal, saying, seat, state, undoRequest } from "../testing/states";
@@ -550,5 +550,76 @@ describe("names and words", () => {
     expect(here.sayPlace("wall", "Great Wall")).toBe("Great Wall");
     expect(here.sayPlace("palace", "Palace")).toBe("Palace: yes. no");
     expect(here.sayPlace("canal", "Canal")).toBe("Canal");
+  });
+});
+
+describe("the moment after a turn", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function after(grace: number | null): { play: Play; sent: string[] } {
+    const sent: string[] = [];
+    const play = new Play(state(), () => null, async () => {}, undefined, undefined, undefined, undefined, async () => void sent.push("go"));
+    play.take(state({ version: 2, grace }));
+    return { play, sent };
+  }
+
+  test("is over when its seconds are, without a word from the server", () => {
+    const { play } = after(2.5);
+    vi.advanceTimersByTime(2499);
+    expect(play.isGrace).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(play.isGrace).toBe(false);
+  });
+  test("does not begin where nobody waits", () => {
+    expect(after(null).play.isGrace).toBe(false);
+  });
+  test("is over at once for who says so, and is said once", async () => {
+    const { play, sent } = after(2.5);
+    await play.go();
+    await play.go();
+    expect([play.isGrace, sent]).toEqual([false, ["go"]]);
+  });
+  test("is over with the next state that tells of none", () => {
+    const { play } = after(2.5);
+    play.take(state({ version: 3 }));
+    expect(play.isGrace).toBe(false);
+  });
+});
+
+describe("what is on its way", () => {
+  test("is known by its words and its place until it has arrived", async () => {
+    const sent = later<void>();
+    const play = new Play(state({ decision: decision([option(3, "wall 1")]) }), places, () => sent.promise);
+    const chosen = play.choose(3);
+    expect([play.pending?.option, play.pendingPlace]).toEqual([3, "wall"]);
+    sent.settle();
+    await chosen;
+    expect([play.pending, play.pendingPlace]).toEqual([null, null]);
+  });
+
+  test("arrives before what is undone", async () => {
+    const sent = later<void>();
+    const order: string[] = [];
+    const play = new Play(state({ can_undo: true, decision: decision([option(3, "wall 1")]) }), places, () => sent.promise.then(() => void order.push("chosen")));
+    void play.choose(3);
+    const undone = play.undo(async () => void order.push("undone"));
+    await Promise.resolve();
+    expect(order).toEqual([]);
+    sent.settle();
+    await undone;
+    expect(order).toEqual(["chosen", "undone"]);
+  });
+
+  test("is not undone where that cannot be done any more", async () => {
+    const sent = later<void>();
+    const play = new Play(state({ can_undo: true, decision: decision([option(3, "wall 1")]) }), places, () => sent.promise);
+    void play.choose(3);
+    let undone = false;
+    const undoing = play.undo(async () => void (undone = true));
+    play.take(state({ version: 2, can_undo: false }));
+    sent.settle();
+    await undoing;
+    expect(undone).toBe(false);
   });
 });

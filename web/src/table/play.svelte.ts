@@ -3,10 +3,13 @@
 
 import { speech, type Saying } from "../words/speech.svelte";
 import type { Advised, Decision, OptionText, Refusal, State } from "../server/types";
+import { Errand } from "./intent.svelte";
 
 /** Seats that have a colour with a name; the emblems of those beyond bear their number. */
 const COLOURS = ["C", "I", "S", "T", "P"];
 const MOST_SEATS = 26;
+/** More choices than any move is made of. */
+const LONGEST_MOVE = 60;
 /** What stands on the emblem of each seat, which also tells its colours (theme.css). */
 export const LETTERS: readonly string[] = [...COLOURS, ...Array.from({ length: MOST_SEATS - COLOURS.length }, (_, nth) => String(COLOURS.length + nth + 1))];
 
@@ -19,7 +22,31 @@ export function seatName(seat: number): string {
 export type Places = (notation: string, kind: string) => string | null;
 
 /** How an option (by its notation) is offered: with care, so that no single press does it, or without drawing the eye. */
-export type Manner = (notation: string) => "careful" | "quiet" | null;
+export type Manner = (notation: string, kind?: string) => "careful" | "quiet" | null;
+
+/** What a game keeps in the hand before anything is sent (see intent.svelte.ts). */
+export interface Hand {
+  /** What could be chosen at a place with what is held; null where the decision alone says it. */
+  at(place: string): readonly OptionText[] | null;
+  /** Whether a place can be pressed though it does not call for it. */
+  isReady(place: string): boolean;
+  /** Take a press; tell whether it was about what is held. */
+  press(place: string): boolean;
+  /** Take an option that was shown first; tell whether it was about what is held. */
+  pick(option: OptionText): boolean;
+  /** Put everything back; tell whether anything was held. */
+  drop(): boolean;
+  readonly isHolding: boolean;
+  /** What is still open of what is held, in words; null where the question alone says it. */
+  readonly prompt: string | null;
+}
+
+/** Something that costs, to be agreed to before it is done. */
+export interface Doubt {
+  words: string;
+  yes: string;
+  go: () => void;
+}
 
 export class Play {
   state = $state.raw() as State;
@@ -29,6 +56,11 @@ export class Play {
   refused = $state.raw<Refusal | null>(null);
   /** Whether a choice is on its way and not yet acknowledged. */
   sending = $state(false);
+  /** What was chosen and is not yet acknowledged. */
+  pending = $state.raw<OptionText | null>(null);
+  /** Where on the table that was pressed. */
+  pendingPlace = $derived.by(() => (this.pending ? this.placeOf(this.pending) : null));
+  private underway: Promise<void> = Promise.resolve();
   /** What came of the last choice, where it could not be made. */
   trouble = $state.raw<unknown>(null);
   /** What a bot would do now, one after the other, until it is followed or left. */
@@ -39,8 +71,24 @@ export class Play {
   consulting = $state(false);
   /** When the state came, by the machine's steady clock. */
   arrived = $state(performance.now());
+  /** Whether bots wait for second thoughts of mine. */
+  isGrace = $state(false);
   /** A board that shows the options of the opened place, and proposals, itself says so here. */
   opensItself = $state(false);
+  /** The reader has just undone something: nothing is answered for them until they choose again. */
+  hasUndone = $state(false);
+  /** How many choices each press sent, the last press last: what was sent together is undone together. */
+  private sent: number[] = [];
+  /** What is asked once more before it is done. */
+  doubt = $state.raw<Doubt | null>(null);
+  /** Small choices that belong together and are sent one after the other. */
+  readonly errand: Errand = new Errand(this);
+  /** Whether something can be done at this table; a replay only shows. */
+  isLive = false;
+  /** What the game holds in the hand, where it has one. */
+  hand: Hand | null = null;
+  /** Undo the last choice, or the whole turn; set by whoever has the line to the server. */
+  onundo: (whole: boolean) => void = () => {};
 
   private byPlace = $derived.by(() => this.sort((decision) => decision.options));
   private refusedByPlace = $derived.by(() => this.sort((decision) => decision.refusals));
@@ -55,8 +103,32 @@ export class Play {
     private inquire: () => Promise<readonly Advised[]> = async () => [],
     readonly manner: Manner = () => null,
     private respond: (agree: boolean) => Promise<void> = async () => {},
+    private proceed: () => Promise<void> = async () => {},
   ) {
     this.state = state;
+    this.begin();
+  }
+
+  private graceEnds = 0;
+
+  /** Begin the moment in which bots wait, and end it by the clock: nothing else may tell of its end. */
+  private begin(): void {
+    clearTimeout(this.graceEnds);
+    const { grace } = this.state;
+    this.isGrace = typeof grace === "number" && grace > 0;
+    if (this.isGrace) this.graceEnds = window.setTimeout(() => (this.isGrace = false), grace! * 1000);
+  }
+
+  /** Let bots go on that wait for second thoughts of mine. */
+  async go(): Promise<void> {
+    if (!this.isGrace) return;
+    clearTimeout(this.graceEnds);
+    this.isGrace = false;
+    try {
+      await this.proceed();
+    } catch {
+      /* Then they go on a moment later by themselves. */
+    }
   }
 
   /** Go on from a new state; what was opened in the old one is closed. */
@@ -64,12 +136,15 @@ export class Play {
     if (state.version !== this.state.version || state.seat !== this.state.seat) {
       this.opened = null;
       this.refused = null;
+      this.doubt = null;
       if (!this.following) this.proposal = null;
       this.advice = null;
       this.consulting = false;
     }
     this.state = state;
+    this.begin();
     this.arrived = performance.now();
+    this.errand.goOn();
   }
 
   private sort<T extends { notation: string }>(list: (decision: Decision) => readonly T[]): Map<string, T[]> {
@@ -90,7 +165,12 @@ export class Play {
 
   /** The options at a place of the table. */
   at(place: string): readonly OptionText[] {
-    return this.byPlace.get(place) ?? [];
+    return this.hand?.at(place) ?? this.byPlace.get(place) ?? [];
+  }
+
+  /** Whether a choice at this place follows by itself, once what is asked now is answered. */
+  isWished(place: string): boolean {
+    return this.errand.isWaiting && this.errand.steps.some((step) => this.places(step, "") === place);
   }
 
   /** What is shown at a place but not allowed, with its reason. */
@@ -102,20 +182,55 @@ export class Play {
   sayPlace(place: string, label: string): string {
     const options = this.at(place);
     const refusal = options.length ? null : this.refusalAt(place);
+    if (this.hand?.isReady(place)) return label;
     if (options.length === 1) return `${label}: ${this.say(options[0]!.message)}`;
     return refusal ? `${label}: ${this.say(refusal.message)}. ${this.say(refusal.reason)}` : label;
+  }
+
+  /** How an option of the open question is offered. */
+  mannerOf({ notation }: OptionText): ReturnType<Manner> {
+    return this.manner(notation, this.state.decision?.kind ?? "");
+  }
+
+  /** Whether an option is shown with its words before it is chosen. */
+  asksFirst(option: OptionText): boolean {
+    return !!option.warning || this.mannerOf(option) === "careful";
+  }
+
+  /** Take an option from a list or a button: what gives something away is asked once more. */
+  decide(option: OptionText): void {
+    if (this.hand?.pick(option)) return;
+    if (this.mannerOf(option) !== "careful") return void this.choose(option.option);
+    this.doubt = {
+      words: option.warning ? this.say(option.warning) : speech.t("doubt-away"),
+      yes: this.say(option.message),
+      go: () => void this.choose(option.option),
+    };
+  }
+
+  /** Put back what is held, and whatever was opened; tell whether there was anything. */
+  putBack(): boolean {
+    const held = this.hand?.drop() ?? false;
+    const shown = this.opened !== null || this.refused !== null || this.advice !== null || this.doubt !== null || this.errand.isWaiting;
+    this.opened = this.refused = this.advice = this.doubt = null;
+    this.errand.forget();
+    return held || shown;
+  }
+
+  /** Take back: what is held first, then what was sent. */
+  takeBack(whole = false): void {
+    if (!this.putBack() || whole) this.onundo(whole);
   }
 
   /**
    * Press a place: take its option, or say why it is not allowed. Several options, or one that comes with a
    * warning, are shown first.
    */
-  /** Whether an option is shown with its words before it is chosen. */
-  asksFirst(option: OptionText): boolean {
-    return !!option.warning || this.manner(option.notation) === "careful";
-  }
-
   press(place: string): void {
+    if (this.hand?.press(place)) {
+      this.refused = null;
+      return;
+    }
     const options = this.at(place);
     this.refused = options.length ? null : this.refusalAt(place);
     if (options.length === 1 && !this.asksFirst(options[0]!)) void this.choose(options[0]!.option);
@@ -123,18 +238,72 @@ export class Play {
   }
 
   async choose(option: number): Promise<void> {
+    await this.chooseAll((nth) => (nth ? null : option));
+  }
+
+  /**
+   * Choose one option after the other, for a move that is made of several: `next` names each when the question
+   * before it is answered, and null when the move is whole. `joins` adds them to the move before.
+   */
+  async chooseAll(next: (nth: number) => number | null, joins = false): Promise<void> {
     if (this.sending) return;
     this.opened = null;
     this.refused = null;
+    this.doubt = null;
     this.trouble = null;
+    this.hasUndone = false;
     this.sending = true;
+    let nth = 0;
+    this.underway = this.attempt(async () => {
+      for (let option = next(0); option !== null && nth < LONGEST_MOVE; option = next(nth)) {
+        this.pending = this.numbered(option);
+        await this.send(option);
+        nth += 1;
+      }
+    });
+    await this.underway;
+    if (joins && this.sent.length) this.sent[this.sent.length - 1]! += nth;
+    else if (nth) this.sent.push(nth);
+  }
+
+  private numbered(option: number): OptionText | null {
+    const { decision, standing } = this.state;
+    return [...(decision?.options ?? []), ...standing].find((one) => one.option === option) ?? null;
+  }
+
+  private async attempt(what: () => Promise<void>): Promise<void> {
     try {
-      await this.send(option);
+      await what();
     } catch (trouble) {
       this.trouble = trouble;
     } finally {
       this.sending = false;
+      this.pending = null;
+      this.errand.goOn();
     }
+  }
+
+  /** The option of the open question with this notation; null where it is not offered. */
+  offered(notation: string): OptionText | null {
+    return this.state.decision?.options.find((option) => option.notation === notation) ?? null;
+  }
+
+  /**
+   * Undo once the choice that is being sent has arrived: before, there would be nothing to undo, or the wrong
+   * thing. What was sent by one press is undone together.
+   */
+  async undo(how: () => Promise<void>, whole = false): Promise<void> {
+    await this.underway;
+    if (this.sending || !this.canUndo) return;
+    this.trouble = null;
+    this.hasUndone = true;
+    this.sending = true;
+    let left = whole ? 1 : (this.sent.pop() ?? 1);
+    this.underway = this.attempt(async () => {
+      do await how();
+      while (--left > 0 && this.canUndo);
+    });
+    await this.underway;
   }
 
   /** Whether the seat may undo, or ask to: about a turn that was asked about nobody is asked again. */
@@ -237,6 +406,12 @@ export class Play {
     const there = this.state.seats[seat];
     if (there?.resident) return speech.say(there.resident);
     return there?.name || seatName(seat);
+  }
+
+  /** A seat as it is headed: whoever reads is "You", where only one of them sits at this screen. */
+  called(seat: number): string {
+    const isMe = seat === this.state.seat && this.state.seats.filter(({ mine }) => mine).length < 2;
+    return isMe ? speech.t("side-you") : this.name(seat);
   }
 
   /** A saying in pieces: plain text, and the names of players with their seats. */

@@ -58,6 +58,23 @@ describe("the log as it is read", () => {
     );
   });
 
+  test("what happens to others in a turn stays in its order, and so does the night of a game with turns", () => {
+    const log = [line("log-dawn"), line("x"), line("y", 0), line("log-turn", 0), line("a", 0), line("b", 1), line("c", 0), line("log-turn", 1), line("d", 1), line("log-night"), line("e", 0), line("f", 1)];
+    expect(read(tell(log, 0, HEADINGS))).toEqual([
+      ["log-night", "0: e", "1: f"],
+      ["log-dawn", "1: d", "0: a", "1: b", "0: c", "-: x", "0: y"],
+    ]);
+  });
+
+  test("the turns that everybody has stand under a heading of their own, apart from the morning", () => {
+    const log = [line("log-dawn"), line("x"), line("log-turn", 0), line("a", 0), line("log-turn", 1), line("b", 1), line("log-turn", 0), line("c", 0)];
+    expect(read(tell(log, 0, HEADINGS, (_, nth) => ({ id: `round-${nth}` })))).toEqual([
+      ["round-2", "0: c"],
+      ["round-1", "1: b", "0: a"],
+      ["log-dawn", "-: x"],
+    ]);
+  });
+
   test("nothing is told of an empty log or from its end", () => {
     expect(tell([], 0)).toEqual([]);
     expect(tell([line("a", 0)], 1)).toEqual([]);

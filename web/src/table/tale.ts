@@ -1,6 +1,7 @@
 // The log as it is read: newest first, parted by days, rounds and phases, and what one player did in one go together.
 
 import type { Line } from "../server/types";
+import type { Saying } from "../words/speech.svelte";
 
 /** The ids of lines that begin a new stretch of the game; a game may have none. */
 export type Headings = RegExp;
@@ -20,30 +21,53 @@ export interface Stretch {
   deeds: Deed[];
 }
 
-/** Put the lines from an index on into stretches and deeds. */
-export function tell(log: readonly Line[], from: number, headings = NONE): Stretch[] {
-  const stretches: Stretch[] = [];
+/** The heading of the turns that everybody has once in a stretch, by how many they had before. */
+export type Rounds = (heading: Line | null, nth: number) => Saying | null;
+
+/**
+ * Put the lines from an index on into stretches and deeds: the newest stretch and the newest turn first, but whatever
+ * happened in one turn, or outside of turns in a game that has them, in its order.
+ */
+export function tell(log: readonly Line[], from: number, headings = NONE, rounds: Rounds = () => null): Stretch[] {
+  const hasTurns = log.some((line) => TURN.test(line.text.id));
+  const stretches: (Stretch & { turns: Deed[][] })[] = [];
   let deed: Deed | null = null;
-  for (let nth = from; nth < log.length; nth += 1) {
-    const line = log[nth]!;
-    const isHeading = headings.test(line.text.id);
-    if (isHeading || !stretches.length) {
-      stretches.push({ heading: isHeading ? line : null, from: nth, deeds: [] });
-      deed = null;
-      if (isHeading) continue;
+  let last: Line | null = null;
+  let had = new Map<number | null, number>();
+  let round = 0;
+  const begin = (heading: Line | null, nth: number): void => {
+    stretches.push({ heading: nth >= from ? heading : null, from: nth, deeds: [], turns: [] });
+    deed = null;
+  };
+  log.forEach((line, nth) => {
+    if (headings.test(line.text.id)) {
+      [last, had, round] = [line, new Map(), 0];
+      return begin(line, nth);
     }
     if (TURN.test(line.text.id)) {
       deed = null;
-      continue;
+      const turns = (had.get(line.seat) ?? 0) + 1;
+      had.set(line.seat, turns);
+      const heading = turns > round ? rounds(last, turns) : null;
+      round = Math.max(round, turns);
+      if (heading) begin({ ...line, seat: null, text: heading, rule: "" }, nth);
+      else stretches.at(-1)?.turns.push([]);
+      return;
     }
+    if (nth < from) return;
+    if (!stretches.length) begin(null, nth);
+    const stretch = stretches.at(-1)!;
     if (!deed || deed.seat !== line.seat) {
       deed = { seat: line.seat, from: nth, lines: [] };
-      stretches.at(-1)!.deeds.push(deed);
+      if (hasTurns && stretch.turns.length) stretch.turns.at(-1)!.push(deed);
+      else stretch.turns.push([deed]);
     }
     deed.lines.push(line);
-  }
-  for (const stretch of stretches) stretch.deeds.reverse();
-  return stretches.reverse();
+  });
+  return stretches
+    .map(({ turns, ...stretch }) => ({ ...stretch, from: Math.max(stretch.from, from), deeds: turns.toReversed().flat() }))
+    .filter((stretch, nth) => stretch.deeds.length || (stretch.heading && stretches[nth]!.from >= from))
+    .reverse();
 }
 
 /**

@@ -10,12 +10,14 @@ export interface Thing {
   name: string;
   /** Where it would be pressed to choose it, if it ever is. */
   place: string | null;
-  drawn: Element;
+  /** Which one of its sort it is, by its code, where the drawing or its place says so. */
+  of: string | null;
+  drawn: Element | null;
 }
 
-/** What marks a drawing as a thing of a sort, with its name in the reader's language. */
-export function thing(sort: string, name: string): { "data-thing": string; "data-name": string } {
-  return { "data-thing": sort, "data-name": name };
+/** What marks a drawing as a thing of a sort, with its name in the reader's language, and which one of its sort it is. */
+export function thing(sort: string, name: string, of?: string): { "data-thing": string; "data-name": string; "data-of"?: string } {
+  return { "data-thing": sort, "data-name": name, ...(of ? { "data-of": of } : {}) };
 }
 
 /** The rules of a sort of thing, its own first. Places are sorts too: `city 3` rests on what a `city` rests on. */
@@ -27,10 +29,12 @@ export function rulesOf(things: Things, sort: string): string[] {
 const THING = "[data-thing]";
 
 function read(drawn: Element): Thing {
+  const place = drawn.closest("[data-place]")?.getAttribute("data-place") ?? null;
   return {
     sort: drawn.getAttribute("data-thing") ?? "",
     name: drawn.getAttribute("data-name") ?? "",
-    place: drawn.closest("[data-place]")?.getAttribute("data-place") ?? null,
+    place,
+    of: drawn.getAttribute("data-of") ?? /^card[ :](.+)$/.exec(place ?? "")?.[1] ?? drawn.closest("[data-card]")?.getAttribute("data-card") ?? null,
     drawn,
   };
 }
@@ -56,7 +60,7 @@ export function thingsAt(x: number, y: number): Thing[] {
 export function allThings(table: Element): Map<string, Thing[]> {
   const found = new Map<string, Thing[]>();
   for (const drawn of table.querySelectorAll(THING)) {
-    if (!drawn.checkVisibility()) continue;
+    if (!drawn.checkVisibility() || drawn.matches(".named")) continue;
     const one = read(drawn);
     const where = drawn.parentElement?.closest("[aria-label]")?.getAttribute("aria-label") ?? "";
     const here = found.get(where) ?? [];

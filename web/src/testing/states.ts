@@ -27,7 +27,7 @@ export function decision(options: OptionText[] = [], more: Partial<Decision> = {
 export function seat(more: Partial<Seat> = {}): Seat {
   return {
     kind: "person", name: null, bot: null, resident: null, mine: false, here: true, stand_in: null,
-    clock: null, ...more,
+    clock: null, resigned: false, ...more,
   };
 }
 
@@ -35,7 +35,7 @@ export function state(more: Partial<State> = {}): State {
   return {
     type: "state", table: "t1", version: 1, serial: 1, seat: 0, stage: "playing", view: {}, decision: null, ahead: {}, standing: [],
     deciding: [], can_undo: false, seats: [seat(), seat()], log_from: 0, log: [], result: null, seed_hash: "",
-    seed: null, lesson: null, board: null, undo: null, ...more,
+    seed: null, lesson: null, board: null, undo: null, grace: null, film: [], ...more,
   };
 }
 
@@ -58,7 +58,7 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     agreement: { hints: true, away: "bot", stand_in: "fair" },
     stage: "playing", listed: false, host: true, hosts: [0], created: "", moved: "", seats: [seat(), seat()],
     mine: [0],
-    waiting: false, claims: {}, onlookers: 0, rematch: null, webhook: null, ...more,
+    waiting: false, claims: {}, onlookers: 0, rematch: null, webhook: null, box: null, ...more,
   };
 }
 
@@ -66,7 +66,7 @@ export function moment(step: number, more: Partial<Moment> = {}): Moment {
   return {
     step, turn: 0, chapter: { id: "bar-day", args: { n: 1, of: 4 } }, seat: null, chosen: null, deciding: [], board: null,
     view: {},
-    log: 0, ...more,
+    log: 0, film: [], ...more,
   };
 }
 

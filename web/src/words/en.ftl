@@ -71,6 +71,58 @@ lobby-with = with { $names }
 
 ## Whoever sits here
 
+# Home
+quick-play = Play
+quick-again = Play again
+quick-change = Change
+quick-learn = Learn
+quick-says = { $bots ->
+    [one] { $players } players, { $level } bot
+   *[other] { $players } players, { $level } bots
+  }
+fact-minutes = { $least }–{ $most } min
+fact-weight = Weight
+fact-weight-1 = light
+fact-weight-2 = medium light
+fact-weight-3 = medium
+fact-weight-4 = medium heavy
+fact-weight-5 = heavy
+running-with = { $game } with { $names }
+running-you = You
+friends-title = Play with friends
+friends-join = Join a table
+friends-join-hint = Code or link
+friends-join-wrong = That is neither a code nor a link of a table here.
+head-pages = Pages
+head-play-tab = Play
+head-results-tab = Results
+head-learn-tab = Learn
+head-rules-tab = Rules
+me-menu = Menu and settings ({ $name })
+learn-start = Start
+learn-begun = begun
+learn-length = about 10 minutes
+form-variants-why = Each of these changes the game a little. As it stands is a good way to begin.
+form-surprise = Surprise me
+about-gugong-printing = The printed rulebooks differ in a few points. Choose the one on your shelf.
+about-gugong-bonus = Extra Travel Tokens are shuffled in with the others. They act for a whole Day and affect the other players.
+about-gugong-expert = All gifts that nobody starts with are shuffled together, so nobody knows which ones the Officials hold.
+about-gugong-open_information = What everybody has seen stays visible, so nobody needs to remember it.
+about-gugong-solo = Meng is an automated opponent with cards of his own.
+about-gugong-solo-easy = He gains little each Day.
+about-gugong-solo-hard = He gains much each Day.
+about-gugong-focus = The location that Meng returns to again and again.
+about-gugong-sets = The four cards that you and Meng begin with.
+about-kingdom-module = Every game has exactly one module.
+about-kingdom-module-menace = Menace: threats come with the cards and must be fought with Soldiers.
+about-kingdom-module-advisors = Advisors: characters whose powers you pay for with Soldiers.
+about-kingdom-module-quest = Quest: a shared task that both pursue from the first round on.
+about-kingdom-side = Side A is the same for both. On side B the two Duchies differ.
+about-kingdom-duchy = The realm that you build on, with its own production.
+about-kingdom-menaces = Which threats are in the game. Each demands something else.
+about-kingdom-quest = The task of this game.
+about-kingdom-memory = Whether you may look again at cards that you placed face down.
+
 me-title = Settings
 me-name = Your name
 me-name-hint = up to 16 characters
@@ -197,6 +249,15 @@ gather-private = invitation only
 gather-away = offline
 gather-bot-level = bot, { $level }
 gather-rules = automated opponent
+gather-all-here = Everybody is here
+gather-share = Share invitation
+gather-shared = Shared
+gather-share-text = Come and play { $game } with me.
+gather-qr = QR code
+gather-qr-title = Invitation for seat { $n }
+gather-qr-label = QR code with the invitation for seat { $n }
+gather-qr-why = Point a phone’s camera at it to join from there.
+gather-meanwhile = While you wait: learn the game in a short lesson. The table stays open.
 gather-full = All seats are taken. You can watch.
 
 ## The bar
@@ -249,6 +310,7 @@ side-nothing-since = Nothing has happened since then.
 side-nothing = Nothing has happened yet.
 side-beginning = Start of the game
 side-to-you = affects you
+side-you = You
 side-choosing = choosing
 side-first = { $place ->
     [1] 1st place
@@ -302,8 +364,14 @@ curtain-title = { $name }, it’s your turn
 curtain-why = Pass the device on: nobody else should look.
 curtain-open = I am { $name }
 
-link-lost = Connection lost. Your moves are saved. Reconnecting…
+link-lost = Connection lost. Reconnecting…
 link-closing = The server is restarting. Nothing is lost: the table will reconnect by itself.
+link-now = Try now
+link-waits-this = Your move “{ $choice }” is waiting to be sent.
+link-waits-choose = Your move is waiting to be sent.
+link-waits-undo = Your undo is waiting to be sent.
+link-waits-answer-undo = Your answer is waiting to be sent.
+link-waits-say = Your chat message is waiting to be sent.
 link-calling = Connecting…
 
 ## The end
@@ -380,6 +448,13 @@ problem-bad-hour = { $fault ->
 problem-bad-zone = Unknown time zone “{ $zone }”. Example: Europe/Brussels.
 problem-bad-text = A message must have 1 to { $most } characters.
 problem-chat-too-fast = You are sending messages too fast. Please wait a moment.
+resign-title = Resign
+resign-means = A bot ({ $level }) plays on for you to the end. The game counts as lost for you. This cannot be undone.
+resign-yes = Resign
+resign-no = Keep playing
+bar-resigned = You resigned. A bot ({ $level }) plays on for you.
+side-resigned = resigned; bot ({ $level }) plays on
+problem-resigned = You resigned this game: the bot plays on to the end.
 problem-stood-in = A bot is playing for you. Take back your seat first.
 problem-not-player = Only players of this game can do that.
 problem-not-over = The game is not over yet.
@@ -400,6 +475,10 @@ problem-wrong-host = This server does not accept the address you used. Its opera
 problem-wrong-method = This request is not supported.
 problem-bad-message = The server did not understand that. Please reload the page.
 problem-too-large = That is too large.
+problem-unknown-box = This box does not exist, or is no longer shared.
+problem-unknown-format = A box can be exported as csv, toml or sheet.
+problem-bad-box = { $why }
+problem-too-many-boxes = You can keep at most { $most } boxes. Delete one first.
 problem-shutting-down = The server is restarting. Please try again in a moment.
 problem-not-stored = The server could not save this. Please try again in a moment.
 problem-too-busy = The server is full right now. You will be let in as soon as there is room.
@@ -491,7 +570,7 @@ plate-gugong-meng = The Automa Cards: one kind for each location, plus the Speci
 plate-kingdom-setup = A Structure, a Specialist, a Monument, a Discovery, and a Treasure.
 plate-kingdom-choice = Two Offering areas; a Trap token lets you place a card face down.
 plate-kingdom-planning = A card is slated for construction, or recycled for the cube at its top right.
-plate-kingdom-production = The four resources in production order; whoever produces more trains a Soldier.
+plate-kingdom-production = The four resources in production order; the player who produces more trains a Soldier.
 plate-kingdom-construction = A card under construction, and five cubes that become a Krystallium.
 plate-kingdom-ending = Points on a card, points per card of a type, and a Calamity.
 plate-kingdom-menace = Giant Rat, Frost Giant, Shadow and Thief.
@@ -704,7 +783,7 @@ problem-import-components = The custom components in this file are not valid ({ 
 problem-import-position = The starting position in this file cannot be set up: { $why }
 problem-import-seed = The seed in this file is longer than { $most } characters.
 problem-import-player = A player name in this file (seat { $seat }) is not valid: it must have 1 to { $most } visible characters.
-problem-import-players = This file names { $players } players, but the game has { $seats } seats.
+problem-import-players = The number of players in this file ({ $players }) is not that of the game’s seats ({ $seats }).
 problem-import-bot = There is no bot { $bot } here (seat { $seat }); available: { $known }.
 problem-import-too-many-choices = This file has more than { $most } moves, more than any game can have.
 problem-import-choice-form = Move { $number } is not written as a seat and a move: “{ $choice }”.
@@ -724,3 +803,73 @@ plain-face-down = { $n ->
    *[other] { $n } face down
 }
 plain-empty = nothing
+
+# After my turn
+grace-done = Done
+grace-says = Turn over. You can still undo it.
+keys-done = Enter: end the moment in which bots wait after your turn
+habit-title = How I like to play
+habit-grace = After my turn, wait a moment so that I can still undo it
+
+# The film of what others do.
+film-title = Show what others do
+film-controls = Film
+film-back = One step back
+film-pause = Pause
+film-go-on = Go on
+film-skip = Skip
+film-pace = Speed
+film-pace-off = Off
+film-pace-fast = Fast
+film-pace-normal = Normal
+film-pace-slow = Slow
+
+sheet-title = All cards
+sheet-signs = Symbols
+sheet-pages = Cards or symbols
+sheet-here = in sight
+sheet-unseen = may still come
+sheet-gone = used or with others
+sheet-out = not in this game
+keys-sheet = , (comma): all cards and where they are
+keys-signs = ; (semicolon): all symbols
+course-title = Points from day to day
+sound-title = Sounds of the table
+sound-on = Play sounds
+sound-volume = Volume
+
+advice-numbers = Numbers
+advice-leans = no clear difference; the bot leans towards it
+advice-more-part = { $isMore ->
+    [yes] more points for: { $name }
+   *[no] fewer points for: { $name }
+}
+advice-more-feat = { $isMore ->
+    [yes] { $name }: more
+   *[no] { $name }: fewer
+}
+advice-more-points = { $isMore ->
+    [yes] more points in the end
+   *[no] fewer points in the end
+}
+advice-more-chance = { $isMore ->
+    [yes] a better chance to win
+   *[no] a smaller chance to win
+}
+advice-more-rival = { $isMore ->
+    [yes] the strongest rival gets more
+   *[no] the strongest rival gets less
+}
+advice-more-sight = looks better at first glance
+## The turn
+
+dock-title = Your turn
+dock-done = Done
+dock-done-after = after your last choice
+dock-done-now = the others go on
+dock-done-waits = not your turn
+dock-nothing = Nothing to skip
+dock-asks = asks first
+doubt-away = You give this action away. Are you sure?
+doubt-keep = Back
+side-whole = All that { $name } has

@@ -68,6 +68,58 @@ lobby-with = avec { $names }
 
 ## Whoever sits here
 
+# Accueil
+quick-play = Jouer
+quick-again = Rejouer
+quick-change = Modifier
+quick-learn = Apprendre
+quick-says = { $bots ->
+    [one] { $players } joueurs, { $bots } robot (niveau { $level })
+   *[other] { $players } joueurs, { $bots } robots (niveau { $level })
+  }
+fact-minutes = { $least }–{ $most } min
+fact-weight = Complexité
+fact-weight-1 = facile
+fact-weight-2 = assez facile
+fact-weight-3 = moyen
+fact-weight-4 = assez complexe
+fact-weight-5 = complexe
+running-with = { $game } avec { $names }
+running-you = Vous
+friends-title = Jouer entre amis
+friends-join = Rejoindre une table
+friends-join-hint = Code ou lien
+friends-join-wrong = Ce n’est ni le code ni le lien d’une table d’ici.
+head-pages = Pages
+head-play-tab = Jouer
+head-results-tab = Résultats
+head-learn-tab = Apprendre
+head-rules-tab = Règles
+me-menu = Menu et réglages ({ $name })
+learn-start = Commencer
+learn-begun = commencé
+learn-length = environ 10 minutes
+form-variants-why = Chacun de ces choix change un peu la partie. Tel quel, c’est une bonne façon de commencer.
+form-surprise = Surprenez-moi
+about-gugong-printing = Les livrets imprimés diffèrent sur quelques points. Choisissez celui de votre boîte.
+about-gugong-bonus = Des Jetons Voyage supplémentaires sont mélangés aux autres. Ils agissent toute une Journée et touchent les autres joueurs.
+about-gugong-expert = Tous les cadeaux que personne ne reçoit au départ sont mélangés : nul ne sait lesquels détiennent les Officiers.
+about-gugong-open_information = Ce que tous ont vu reste visible : inutile de le retenir.
+about-gugong-solo = Meng est un adversaire automatique qui a ses propres cartes.
+about-gugong-solo-easy = Il gagne peu chaque Journée.
+about-gugong-solo-hard = Il gagne beaucoup chaque Journée.
+about-gugong-focus = Le lieu où Meng revient sans cesse.
+about-gugong-sets = Les quatre cartes avec lesquelles Meng et vous commencez.
+about-kingdom-module = Chaque partie se joue avec un seul module.
+about-kingdom-module-menace = Menace : des dangers arrivent avec les cartes, il faut les combattre avec des Soldats.
+about-kingdom-module-advisors = Conseillers : des personnages dont vous payez les pouvoirs avec des Soldats.
+about-kingdom-module-quest = Quête : une tâche commune que les deux joueurs poursuivent dès la première manche.
+about-kingdom-side = La face A est la même pour les deux. Sur la face B, les deux Duchés diffèrent.
+about-kingdom-duchy = Le domaine sur lequel vous bâtissez, avec sa propre production.
+about-kingdom-menaces = Les dangers présents dans la partie. Chacun exige autre chose.
+about-kingdom-quest = La tâche de cette partie.
+about-kingdom-memory = Si vous pouvez revoir les cartes que vous avez posées face cachée.
+
 me-title = Réglages
 me-name = Votre nom
 me-name-hint = 16 caractères au plus
@@ -194,6 +246,15 @@ gather-private = sur invitation seulement
 gather-away = hors ligne
 gather-bot-level = robot, { $level }
 gather-rules = adversaire automatique
+gather-all-here = Tout le monde est là
+gather-share = Partager l’invitation
+gather-shared = Partagé
+gather-share-text = Venez jouer à { $game } avec moi.
+gather-qr = Code QR
+gather-qr-title = Invitation pour la place { $n }
+gather-qr-label = Code QR avec l’invitation pour la place { $n }
+gather-qr-why = Visez-le avec l’appareil photo d’un téléphone pour rejoindre la table.
+gather-meanwhile = En attendant, apprenez le jeu en une courte leçon. La table reste ouverte.
 gather-full = Il n’y a plus de place libre ; vous pouvez regarder.
 
 ## The bar
@@ -246,6 +307,7 @@ side-nothing-since = Il ne s’est rien passé depuis.
 side-nothing = Il ne s’est encore rien passé.
 side-beginning = Le début
 side-to-you = vous concerne
+side-you = Vous
 side-choosing = choisit
 side-first = { $place ->
     [1] 1re place
@@ -291,14 +353,20 @@ keys-undo = U : annuler votre dernier coup
 keys-restart = R : recommencer votre tour
 keys-log = L : ce qui s’est passé depuis votre dernier tour
 keys-escape = Échap : fermer ce qui est ouvert
-keys-help = ? : cette liste
+keys-help = ? : cette liste
 
 curtain-title = { $name }, c’est à vous
 curtain-why = Passez l’appareil : personne d’autre ne doit regarder.
 curtain-open = Je suis { $name }
 
-link-lost = Connexion perdue. Vos coups sont enregistrés. Reconnexion…
+link-lost = Connexion perdue. Reconnexion…
 link-closing = Le serveur redémarre. Rien n’est perdu ; la table reviendra d’elle-même.
+link-now = Réessayer
+link-waits-this = Votre coup « { $choice } » attend d’être envoyé.
+link-waits-choose = Votre coup attend d’être envoyé.
+link-waits-undo = Votre annulation attend d’être envoyée.
+link-waits-answer-undo = Votre réponse attend d’être envoyée.
+link-waits-say = Votre message attend d’être envoyé.
 link-calling = Connexion…
 
 ## The end
@@ -375,6 +443,13 @@ problem-bad-hour = { $fault ->
 problem-bad-zone = Le fuseau horaire « { $zone } » n’existe pas. Essayez par exemple Europe/Brussels.
 problem-bad-text = Un message compte de 1 à { $most } caractères.
 problem-chat-too-fast = Vous écrivez trop vite. Attendez un instant.
+resign-title = Abandonner
+resign-means = Un robot ({ $level }) joue pour vous jusqu’à la fin. La partie compte comme perdue pour vous. C’est définitif.
+resign-yes = Abandonner
+resign-no = Continuer à jouer
+bar-resigned = Vous avez abandonné. Un robot ({ $level }) joue pour vous.
+side-resigned = a abandonné ; un robot ({ $level }) joue
+problem-resigned = Vous avez abandonné cette partie : le robot joue jusqu’à la fin.
 problem-stood-in = Un robot joue pour vous. Reprenez d’abord votre place.
 problem-not-player = Seules les personnes qui ont joué cette partie peuvent faire cela.
 problem-not-over = La partie n’est pas encore terminée.
@@ -395,6 +470,10 @@ problem-wrong-host = Ce serveur n’accepte pas l’adresse utilisée ; son adm
 problem-wrong-method = Cette demande n’est pas prise en charge.
 problem-bad-message = Le serveur n’a pas compris. Rechargez la page.
 problem-too-large = C’est trop volumineux.
+problem-unknown-box = Cette boîte n’existe pas, ou n’est plus partagée.
+problem-unknown-format = Une boîte s’exporte en csv, toml ou sheet.
+problem-bad-box = { $why }
+problem-too-many-boxes = Vous pouvez garder { $most } boîtes au plus. Supprimez-en une d’abord.
 problem-shutting-down = Le serveur redémarre. Réessayez dans un instant.
 problem-not-stored = Le serveur n’a pas pu l’enregistrer. Réessayez dans un instant.
 problem-too-busy = Le serveur est complet pour l’instant. Vous entrerez dès qu’une place se libère.
@@ -700,7 +779,7 @@ problem-import-components = Le matériel personnalisé décrit dans ce fichier n
 problem-import-position = La position de départ de ce fichier ne peut pas être mise en place : { $why }
 problem-import-seed = La graine de ce fichier dépasse { $most } caractères.
 problem-import-player = Dans ce fichier, le nom d’un joueur (place { $seat }) n’est pas valable : il doit compter de 1 à { $most } caractères visibles.
-problem-import-players = Ce fichier nomme { $players } joueurs, mais la partie compte { $seats } places.
+problem-import-players = Le nombre de joueurs de ce fichier ({ $players }) n’est pas celui des places de la partie ({ $seats }).
 problem-import-bot = Le robot { $bot } (place { $seat }) n’existe pas ici ; robots disponibles : { $known }.
 problem-import-too-many-choices = Ce fichier compte plus de { $most } coups ; aucune partie n’en a autant.
 problem-import-choice-form = Le coup { $number } n’a pas la forme voulue, une place suivie d’un coup : « { $choice } ».
@@ -720,3 +799,73 @@ plain-face-down = { $n ->
    *[other] { $n } faces cachées
 }
 plain-empty = rien
+
+# Après mon tour
+grace-done = Terminer
+grace-says = Tour terminé. Vous pouvez encore l’annuler.
+keys-done = Entrée : mettre fin au délai pendant lequel les robots attendent après votre tour
+habit-title = Ma façon de jouer
+habit-grace = Après mon tour, attendre un instant pour que je puisse encore l’annuler
+
+# Le film de ce que font les autres.
+film-title = Montrer ce que font les autres
+film-controls = Film
+film-back = Une étape en arrière
+film-pause = Pause
+film-go-on = Reprendre
+film-skip = Passer
+film-pace = Vitesse
+film-pace-off = Non
+film-pace-fast = Rapide
+film-pace-normal = Normale
+film-pace-slow = Lente
+
+sheet-title = Toutes les cartes
+sheet-signs = Symboles
+sheet-pages = Cartes ou symboles
+sheet-here = visible
+sheet-unseen = peut encore venir
+sheet-gone = utilisé ou chez d’autres
+sheet-out = pas dans cette partie
+keys-sheet = , (virgule) : toutes les cartes et où elles sont
+keys-signs = ; (point-virgule) : tous les symboles
+course-title = Les points de jour en jour
+sound-title = Sons de la table
+sound-on = Jouer les sons
+sound-volume = Volume
+
+advice-numbers = Chiffres
+advice-leans = pas de différence nette ; le bot penche pour ce choix
+advice-more-part = { $isMore ->
+    [yes] plus de points pour : { $name }
+   *[no] moins de points pour : { $name }
+}
+advice-more-feat = { $isMore ->
+    [yes] { $name } : davantage
+   *[no] { $name } : moins
+}
+advice-more-points = { $isMore ->
+    [yes] plus de points à la fin
+   *[no] moins de points à la fin
+}
+advice-more-chance = { $isMore ->
+    [yes] de meilleures chances de gagner
+   *[no] de moins bonnes chances de gagner
+}
+advice-more-rival = { $isMore ->
+    [yes] le meilleur adversaire gagne plus
+   *[no] le meilleur adversaire gagne moins
+}
+advice-more-sight = paraît meilleur au premier coup d’œil
+## Le tour
+
+dock-title = Votre tour
+dock-done = Terminé
+dock-done-after = après votre dernier choix
+dock-done-now = au tour des autres
+dock-done-waits = pas votre tour
+dock-nothing = Rien à passer
+dock-asks = demande d’abord
+doubt-away = Vous renoncez à cette action. Continuer ?
+doubt-keep = Retour
+side-whole = Tout ce que possède { $name }

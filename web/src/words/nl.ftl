@@ -71,6 +71,58 @@ lobby-with = met { $names }
 
 ## Whoever sits here
 
+# Startpagina
+quick-play = Spelen
+quick-again = Opnieuw spelen
+quick-change = Wijzigen
+quick-learn = Leren
+quick-says = { $bots ->
+    [one] { $players } spelers, bot: { $level }
+   *[other] { $players } spelers, bots: { $level }
+  }
+fact-minutes = { $least }–{ $most } min
+fact-weight = Zwaarte
+fact-weight-1 = licht
+fact-weight-2 = vrij licht
+fact-weight-3 = gemiddeld
+fact-weight-4 = vrij zwaar
+fact-weight-5 = zwaar
+running-with = { $game } met { $names }
+running-you = Jij
+friends-title = Met vrienden spelen
+friends-join = Aan een tafel gaan zitten
+friends-join-hint = Code of link
+friends-join-wrong = Dat is geen code en geen link van een tafel hier.
+head-pages = Pagina’s
+head-play-tab = Spelen
+head-results-tab = Resultaten
+head-learn-tab = Leren
+head-rules-tab = Spelregels
+me-menu = Menu en instellingen ({ $name })
+learn-start = Beginnen
+learn-begun = begonnen
+learn-length = ongeveer 10 minuten
+form-variants-why = Elk van deze keuzes verandert het spel een beetje. Zoals het nu staat, begin je goed.
+form-surprise = Verras me
+about-gugong-printing = De gedrukte spelregels verschillen op een paar punten. Kies die van jouw doos.
+about-gugong-bonus = Extra Reisfiches worden door de andere geschud. Ze werken een hele Dag en raken de andere spelers.
+about-gugong-expert = Alle Geschenken waar niemand mee begint worden door elkaar geschud: niemand weet welke de Ambtenaren hebben.
+about-gugong-open_information = Wat iedereen heeft gezien blijft zichtbaar, dus niemand hoeft het te onthouden.
+about-gugong-solo = Meng is een automatische tegenstander met eigen kaarten.
+about-gugong-solo-easy = Hij krijgt elke Dag weinig.
+about-gugong-solo-hard = Hij krijgt elke Dag veel.
+about-gugong-focus = De locatie waar Meng steeds weer terugkomt.
+about-gugong-sets = De vier kaarten waarmee jij en Meng beginnen.
+about-kingdom-module = Elke partij heeft precies één module.
+about-kingdom-module-menace = Bedreiging: gevaren komen met de kaarten mee en moeten met Soldaten worden bestreden.
+about-kingdom-module-advisors = Adviseurs: personages van wie je de krachten met Soldaten betaalt.
+about-kingdom-module-quest = Queeste: een gedeelde taak die beiden vanaf de eerste ronde nastreven.
+about-kingdom-side = Kant A is voor beiden gelijk. Op kant B verschillen de twee Hertogdommen.
+about-kingdom-duchy = Het rijk waarop je bouwt, met een eigen productie.
+about-kingdom-menaces = Welke gevaren in het spel zijn. Elk vraagt iets anders.
+about-kingdom-quest = De taak van deze partij.
+about-kingdom-memory = Of je je gesloten kaarten nog eens mag bekijken.
+
 me-title = Instellingen
 me-name = Je naam
 me-name-hint = hooguit 16 tekens
@@ -197,6 +249,15 @@ gather-private = alleen op uitnodiging
 gather-away = offline
 gather-bot-level = bot, { $level }
 gather-rules = automatische tegenstander
+gather-all-here = Iedereen is er
+gather-share = Uitnodiging delen
+gather-shared = Gedeeld
+gather-share-text = Kom { $game } met me spelen.
+gather-qr = QR-code
+gather-qr-title = Uitnodiging voor plaats { $n }
+gather-qr-label = QR-code met de uitnodiging voor plaats { $n }
+gather-qr-why = Richt er de camera van een telefoon op om daar mee te doen.
+gather-meanwhile = Leer intussen het spel in een korte les. De tafel blijft open.
 gather-full = Er is geen plaats meer vrij; je kunt wel toekijken.
 
 ## The bar
@@ -249,6 +310,7 @@ side-nothing-since = Sindsdien is er niets gebeurd.
 side-nothing = Er is nog niets gebeurd.
 side-beginning = Het begin
 side-to-you = betreft jou
+side-you = Jij
 side-choosing = kiest
 side-first = { $place }e plaats
 side-away = offline
@@ -297,8 +359,14 @@ curtain-title = { $name }, jij bent aan de beurt
 curtain-why = Geef het apparaat door; niemand anders mag nu meekijken.
 curtain-open = Ik ben { $name }
 
-link-lost = De verbinding is verbroken. Je zetten zijn opgeslagen. Opnieuw verbinden…
+link-lost = De verbinding is verbroken. Opnieuw verbinden…
 link-closing = De server start opnieuw op. Er gaat niets verloren; de tafel komt vanzelf terug.
+link-now = Nu proberen
+link-waits-this = Je zet ‘{ $choice }’ wacht op verzending.
+link-waits-choose = Je zet wacht op verzending.
+link-waits-undo = Je ongedaan maken wacht op verzending.
+link-waits-answer-undo = Je antwoord wacht op verzending.
+link-waits-say = Je chatbericht wacht op verzending.
 link-calling = Verbinden…
 
 ## The end
@@ -375,6 +443,13 @@ problem-bad-hour = { $fault ->
 problem-bad-zone = De tijdzone “{ $zone }” bestaat niet. Een tijdzone heet bijvoorbeeld Europe/Brussels.
 problem-bad-text = Een bericht telt 1 tot { $most } tekens.
 problem-chat-too-fast = Je stuurt te snel berichten. Wacht even.
+resign-title = Opgeven
+resign-means = Een bot ({ $level }) speelt voor jou door tot het einde. De partij telt voor jou als verloren. Dit kan niet ongedaan worden gemaakt.
+resign-yes = Opgeven
+resign-no = Doorspelen
+bar-resigned = Je hebt opgegeven. Een bot ({ $level }) speelt voor jou door.
+side-resigned = heeft opgegeven; een bot ({ $level }) speelt door
+problem-resigned = Je hebt deze partij opgegeven: de bot speelt door tot het einde.
 problem-stood-in = Een bot speelt voor jou. Neem eerst je plaats terug.
 problem-not-player = Alleen spelers van deze partij kunnen dat.
 problem-not-over = De partij is nog niet afgelopen.
@@ -395,6 +470,10 @@ problem-wrong-host = Deze server kent de naam niet waarmee hij is aangeroepen; d
 problem-wrong-method = Zo kan dat niet gevraagd worden.
 problem-bad-message = De server begreep dat niet. Laad de pagina opnieuw.
 problem-too-large = Dat is te veel in één keer.
+problem-unknown-box = Deze doos bestaat niet, of wordt niet meer gedeeld.
+problem-unknown-format = Een doos wordt geëxporteerd als csv, toml of sheet.
+problem-bad-box = { $why }
+problem-too-many-boxes = Je kunt hoogstens { $most } dozen bewaren. Verwijder er eerst een.
 problem-shutting-down = De server start opnieuw op. Probeer het zo meteen nog eens.
 problem-not-stored = De server kon dit niet opslaan. Probeer het zo meteen opnieuw.
 problem-too-busy = De server zit even vol. Zodra er plaats is, kun je erbij.
@@ -700,7 +779,7 @@ problem-import-components = De eigen spelonderdelen in dit bestand zijn zo niet 
 problem-import-position = De opstelling waarmee dit bestand begint, kan niet worden klaargezet: { $why }
 problem-import-seed = De startwaarde van dit bestand is langer dan { $most } tekens.
 problem-import-player = De naam van een speler in dit bestand (plaats { $seat }) is niet geldig: een naam heeft 1 tot { $most } zichtbare tekens.
-problem-import-players = Dit bestand noemt { $players } spelers, maar de partij heeft { $seats } plaatsen.
+problem-import-players = Het aantal spelers in dit bestand ({ $players }) is niet dat van de plaatsen in de partij ({ $seats }).
 problem-import-bot = Er is hier geen bot { $bot } (plaats { $seat }); wel { $known }.
 problem-import-too-many-choices = Dit bestand heeft meer dan { $most } zetten; zoveel heeft geen enkele partij.
 problem-import-choice-form = Zet { $number } is niet geschreven als plaats en zet: “{ $choice }”.
@@ -720,3 +799,73 @@ plain-face-down = { $n ->
    *[other] { $n } gesloten
 }
 plain-empty = niets
+
+# Na mijn beurt
+grace-done = Klaar
+grace-says = Beurt voorbij. Je kunt hem nog ongedaan maken.
+keys-done = Enter: het moment beëindigen waarin bots na je beurt wachten
+habit-title = Hoe ik graag speel
+habit-grace = Na mijn beurt even wachten, zodat ik hem nog ongedaan kan maken
+
+# De film van wat de anderen doen.
+film-title = Laten zien wat anderen doen
+film-controls = Film
+film-back = Een stap terug
+film-pause = Pauze
+film-go-on = Verder
+film-skip = Overslaan
+film-pace = Snelheid
+film-pace-off = Uit
+film-pace-fast = Snel
+film-pace-normal = Normaal
+film-pace-slow = Traag
+
+sheet-title = Alle kaarten
+sheet-signs = Symbolen
+sheet-pages = Kaarten of symbolen
+sheet-here = zichtbaar
+sheet-unseen = kan nog komen
+sheet-gone = gebruikt of bij anderen
+sheet-out = niet in dit spel
+keys-sheet = , (komma): alle kaarten en waar ze zijn
+keys-signs = ; (puntkomma): alle symbolen
+course-title = Punten van dag tot dag
+sound-title = Geluiden van de tafel
+sound-on = Geluiden afspelen
+sound-volume = Volume
+
+advice-numbers = Cijfers
+advice-leans = geen duidelijk verschil; de bot neigt hiernaar
+advice-more-part = { $isMore ->
+    [yes] meer punten voor: { $name }
+   *[no] minder punten voor: { $name }
+}
+advice-more-feat = { $isMore ->
+    [yes] { $name }: meer
+   *[no] { $name }: minder
+}
+advice-more-points = { $isMore ->
+    [yes] meer punten aan het einde
+   *[no] minder punten aan het einde
+}
+advice-more-chance = { $isMore ->
+    [yes] een betere kans om te winnen
+   *[no] een kleinere kans om te winnen
+}
+advice-more-rival = { $isMore ->
+    [yes] de sterkste tegenstander krijgt meer
+   *[no] de sterkste tegenstander krijgt minder
+}
+advice-more-sight = lijkt op het eerste gezicht beter
+## De beurt
+
+dock-title = Jouw beurt
+dock-done = Klaar
+dock-done-after = na je laatste keuze
+dock-done-now = de anderen gaan verder
+dock-done-waits = niet jouw beurt
+dock-nothing = Niets over te slaan
+dock-asks = vraagt eerst
+doubt-away = Je geeft deze actie weg. Weet je het zeker?
+doubt-keep = Terug
+side-whole = Alles van { $name }

@@ -58,8 +58,14 @@ export class Speech {
   /** Read more words: those of a part of the app where not everybody goes. */
   async learn(subject: string): Promise<void> {
     if (this.learnt.includes(subject)) return;
-    this.learnt.push(subject);
-    await this.turn(this.language);
+    this.learnt = [...this.learnt, subject];
+    try {
+      await this.turn(this.language);
+    } catch (problem) {
+      // What could not be read is not learnt: whoever comes again reads it again.
+      this.learnt = this.learnt.filter((other) => other !== subject);
+      throw problem;
+    }
   }
 
   /** Read the words for a language and a game (or "page"), and speak so from then on. */

@@ -3,7 +3,7 @@
 from functools import partial
 
 import structlog
-from sqlalchemy import Connection, delete, func, select, union, update
+from sqlalchemy import Connection, delete, func, null, select, union, update
 
 from courtyard.engine.trouble import Trouble
 from courtyard.server.around.results import guest as rated
@@ -41,7 +41,7 @@ class Farewells:
         await self._background.close()
 
     async def forget(self, me: Me) -> int:
-        """Forget a guest: name, address, codes, lines of chat, ratings; give how many devices knew them.
+        """Forget a guest: name, address, codes, boxes, chat, ratings; give how many devices knew them.
 
         Their choices stay in the journals, for those who played along; nothing says any more whose they are.
         All of it is done bit by bit, so that nobody waits for somebody who was at thousands of tables.
@@ -92,6 +92,9 @@ def erase(connection: Connection, guest: str) -> tuple[int, list[str]]:
     connection.execute(update(schema.guests).where(schema.guests.c.id == guest).values(NAMELESS))
     connection.execute(update(schema.seats).where(schema.seats.c.guest == guest).values(name=None))
     connection.execute(update(schema.tables).where(schema.tables.c.host == guest).values(webhook=None))
+    called = (schema.tables.c.host == guest) & schema.tables.c.box.is_not(None)
+    connection.execute(update(schema.tables).where(called).values(box=null()))
+    connection.execute(delete(schema.boxes).where(schema.boxes.c.guest == guest))
     connection.execute(delete(schema.ratings).where(schema.ratings.c.who == rated(guest)))
     known = connection.execute(delete(schema.sessions).where(schema.sessions.c.guest == guest)).rowcount
     return known, changed

@@ -19,6 +19,7 @@ from courtyard.server.ground.messages import Me
 from courtyard.server.store import schema
 from courtyard.server.store.writer import Store
 from courtyard.server.tables.registry import Writing
+from courtyard.server.tables.resigning import places_after
 from courtyard.server.tables.table import Place, Table, stamp
 from courtyard.server.tables.turns import Turns
 
@@ -54,7 +55,7 @@ class Results:
 
         def write(connection: Connection) -> None:
             connection.execute(insert(schema.results), rows)
-            if is_rated(whos):
+            if is_rated(whos, table.own, is_default(table.box)):
                 rate(connection, table.game_name, whos, places)
 
         return write
@@ -82,13 +83,14 @@ def who_sat(place: Place) -> str:
 
 def result_rows(table: Table) -> list[dict[str, Any]]:
     result = table.course.result(SPECTATOR)
+    places = places_after(result.places, [place.resigned for place in table.places])
     return [
         {
             "table": table.id,
             "seat": seat,
             "who": who_sat(place),
             "game": table.game_name,
-            "place": result.places[seat],
+            "place": places[seat],
             "points": result.points[seat],
             "parts": [[msgspec.to_builtins(part.name), part.points[seat]] for part in result.parts],
             "at": table.moved,
@@ -100,11 +102,21 @@ def result_rows(table: Table) -> list[dict[str, Any]]:
 # Ratings.
 
 
-def is_rated(whos: Sequence[str]) -> bool:
-    """Whether a game tells who is stronger: not alone, and not where somebody plays several seats."""
+def is_rated(whos: Sequence[str], own: dict[str, Any] | None, with_default: bool) -> bool:
+    """Whether a game tells who is stronger: not alone, and not where somebody plays several seats.
+
+    Nor with values that somebody brought along, which may be strange; those of the server's box count.
+    """
+    if own and not with_default:
+        return False
     rated = [who for who in whos if who != RULES]
     people = [who for who in rated if who.startswith("guest:")]
     return len(set(rated)) > 1 and len(set(people)) == len(people)
+
+
+def is_default(box: Any) -> bool:
+    """Whether a table's box, as a message or as the store has it, is the server's own."""
+    return bool(box["default"] if isinstance(box, dict) else box and box.default)
 
 
 def rate(connection: Connection, game: str, whos: Sequence[str], places: Sequence[int]) -> None:
@@ -186,7 +198,7 @@ class Sheet:
                 msgspec.convert({"name": same[0][0], "points": [points for _, points in same]}, Part)
                 for same in parts
             ],
-            is_rated=is_rated([row.who for row in self.seats]),
+            is_rated=is_rated([row.who for row in self.seats], self.table.own, is_default(self.table.box)),
         )
 
 

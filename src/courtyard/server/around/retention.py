@@ -113,6 +113,13 @@ def orphaned_imports(keep: Keep, now: float) -> ColumnElement[bool] | None:
     return and_(old, ~is_known(tables.host, now - LIFE), nobody_there())
 
 
+def orphaned_boxes(keep: Keep, now: float) -> ColumnElement[bool] | None:
+    boxes = schema.boxes.c
+    if keep.boxes is None:
+        return None
+    return and_(boxes.changed < now - keep.boxes * DAY, ~is_known(boxes.guest, now - LIFE))
+
+
 def nobody_there() -> ColumnElement[bool]:
     """Whether nobody looks at a table through any of several servers."""
     presence = schema.presence.c
@@ -120,7 +127,7 @@ def nobody_there() -> ColumnElement[bool]:
 
 
 def idle_guests(keep: Keep, now: float) -> ColumnElement[bool] | None:
-    """Guests who did nothing at all, or to whom nothing leads any more, and whom no table remembers."""
+    """Guests who did nothing at all, or to whom nothing leads any more; no table or box knows them."""
     guests, sessions = schema.guests.c, schema.sessions.c
     if keep.visitors is None:
         return None
@@ -130,7 +137,8 @@ def idle_guests(keep: Keep, now: float) -> ColumnElement[bool] | None:
     is_free = and_(guests.banned.is_(None), guests.muted.is_(None))
     seated = select(schema.seats.c.seat).where(schema.seats.c.guest == guests.id).exists()
     hosts = select(schema.tables.c.id).where(schema.tables.c.host == guests.id).exists()
-    return and_(is_nobody, is_free, ~seated, ~hosts)
+    has_box = select(schema.boxes.c.id).where(schema.boxes.c.guest == guests.id).exists()
+    return and_(is_nobody, is_free, ~seated, ~hosts, ~has_box)
 
 
 def undone_moves(_: Keep, now: float) -> ColumnElement[bool]:
@@ -147,7 +155,12 @@ def remove_session(connection: Connection, token: bytes) -> None:
     connection.execute(delete(schema.sessions).where(schema.sessions.c.token_hash == token))
 
 
+def remove_box(connection: Connection, id_: str) -> None:
+    connection.execute(delete(schema.boxes).where(schema.boxes.c.id == id_))
+
+
 def remove_guest(connection: Connection, id_: str) -> None:
+    connection.execute(delete(schema.boxes).where(schema.boxes.c.guest == id_))
     connection.execute(delete(schema.sessions).where(schema.sessions.c.guest == id_))
     connection.execute(delete(schema.chat).where(schema.chat.c.guest == id_))
     connection.execute(delete(schema.ratings).where(schema.ratings.c.who == rated(id_)))
@@ -180,6 +193,13 @@ KINDS = {
         "imported game of a guest who is gone",
         "imported games of guests who are gone",
         remove_table,
+    ),
+    "boxes": Kind(
+        schema.boxes.c.id,
+        orphaned_boxes,
+        "box of a guest who is gone",
+        "boxes of guests who are gone",
+        remove_box,
     ),
     "visitors": Kind(
         schema.guests.c.id, idle_guests, "guest who left nothing", "guests who left nothing", remove_guest

@@ -11,6 +11,7 @@ import structlog
 from courtyard.games import GAMES
 from courtyard.server.border.packed import Packed, pack
 from courtyard.server.ground import games
+from courtyard.server.ground.box_talk import BoxGone, BoxInfo, BoxRead, BoxWhole, Shelf
 from courtyard.server.ground.looking_back import Analysis, Statistics
 from courtyard.server.ground.messages import (
     Code,
@@ -167,6 +168,10 @@ async def start(asked: Asked) -> TableInfo:
     return await asked.rooms.seating.start(asked.me, asked.table)
 
 
+async def resign(asked: Asked) -> TableInfo:
+    return await asked.rooms.stand_ins.resign(asked.me, asked.table, asked.seat)
+
+
 async def go_away(asked: Asked) -> TableInfo:
     return await asked.rooms.stand_ins.take_over(asked.me, asked.table, asked.seat)
 
@@ -269,3 +274,71 @@ def price_of_looking_back(asked: Asked) -> Pay:
 
 async def bring_along(asked: Asked) -> TableInfo:
     return await asked.rooms.imports.keep(asked.me, asked.body.text)
+
+
+async def shelf(asked: Asked) -> Shelf:
+    return await asked.rooms.boxes.shelf(asked.me)
+
+
+async def create_box(asked: Asked) -> BoxWhole:
+    return await asked.rooms.boxes.create(asked.me, asked.body)
+
+
+async def check_box(asked: Asked) -> BoxWhole:
+    return await asked.rooms.boxes.check(asked.me, asked.body)
+
+
+async def read_box_file(asked: Asked) -> BoxRead:
+    return await asked.rooms.boxes.look_through(asked.me, asked.body)
+
+
+async def our_box(asked: Asked) -> BoxWhole:
+    return await asked.rooms.boxes.ours(asked.me, asked.path["game"])
+
+
+async def export_ours(asked: Asked) -> Ready:
+    return as_file(
+        *await asked.rooms.boxes.export_ours(
+            asked.me, asked.path["game"], asked.path["format"], asked.path["language"]
+        )
+    )
+
+
+async def shared_box(asked: Asked) -> BoxWhole:
+    return await asked.rooms.boxes.shared(asked.me, asked.path["token"])
+
+
+async def copy_box(asked: Asked) -> BoxWhole:
+    return await asked.rooms.boxes.copy(asked.me, asked.path["token"])
+
+
+async def one_box(asked: Asked) -> BoxWhole:
+    return await asked.rooms.boxes.read(asked.me, asked.path["box"])
+
+
+async def change_box(asked: Asked) -> BoxWhole:
+    return await asked.rooms.boxes.change(asked.me, asked.path["box"], asked.body)
+
+
+async def remove_box(asked: Asked) -> BoxGone:
+    return await asked.rooms.boxes.remove(asked.me, asked.path["box"])
+
+
+async def share_box(asked: Asked) -> BoxInfo:
+    return await asked.rooms.boxes.share(asked.me, asked.path["box"])
+
+
+async def unshare_box(asked: Asked) -> BoxInfo:
+    return await asked.rooms.boxes.unshare(asked.me, asked.path["box"])
+
+
+async def export_box(asked: Asked) -> Ready:
+    return as_file(
+        *await asked.rooms.boxes.export(
+            asked.me, asked.path["box"], asked.path["format"], asked.path["language"]
+        )
+    )
+
+
+def as_file(text: str, media: str, name: str) -> Ready:
+    return Ready(text.encode(), media, name)

@@ -16,7 +16,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.requests import Request as Incoming
 from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -47,6 +47,7 @@ from courtyard.server.rooms import Rooms
 
 log = structlog.get_logger()
 CLIENT = Path(__file__).parents[1] / "client"
+ICONS = ("icon-192", "icon-512", "maskable-512")
 PAGES = ("/", "/t/{table}", "/rules/{game}", "/t/{table}/replay", "/results")
 """Addresses that the client draws by itself (web/src/pages.ts)."""
 NOBODY = Me("", "", None, False)
@@ -263,9 +264,22 @@ class Assets(StaticFiles):
         return response
 
 
-def client_files() -> list[Mount]:
+LOOSE = ("sw.js", "manifest.webmanifest", *(f"icons/{name}.png" for name in ICONS))
+"""Files of the client whose names stay: the service worker and what an installed app looks like."""
+
+
+async def loose_file(request: Incoming) -> Response:
+    file = CLIENT / request.url.path.removeprefix("/")
+    if not file.is_file():
+        raise HTTPException(404)
+    kind = "application/manifest+json" if file.suffix == ".webmanifest" else None
+    return FileResponse(file, media_type=kind, headers={"cache-control": "no-cache"})
+
+
+def client_files() -> list[BaseRoute]:
+    loose: list[BaseRoute] = [Route(f"/{name}", loose_file) for name in LOOSE]
     folder = CLIENT / "assets"
-    return [Mount("/assets", Assets(directory=folder))] if folder.is_dir() else []
+    return [*loose, Mount("/assets", Assets(directory=folder))] if folder.is_dir() else loose
 
 
 def make_app(courtyard: Courtyard) -> ASGIApp:

@@ -8,8 +8,20 @@ from typing import Any
 
 from msgspec import Struct
 
+from courtyard.boxes.bounds import LARGEST_OWN, LARGEST_TEXT
 from courtyard.server.border import answers
 from courtyard.server.border.answers import Answer
+from courtyard.server.ground.box_talk import (
+    BoxChange,
+    BoxFile,
+    BoxGone,
+    BoxInfo,
+    BoxRead,
+    BoxValues,
+    BoxWhole,
+    BoxWish,
+    Shelf,
+)
 from courtyard.server.ground.buckets import Kind
 from courtyard.server.ground.looking_back import Analysis, ImportWish, Replay, Statistics
 from courtyard.server.ground.messages import (
@@ -42,6 +54,10 @@ from courtyard.server.ground.table_talk import (
 from courtyard.server.past.imports import LARGEST_IMPORT
 
 LARGEST_BODY = 64 * 1024
+LARGEST_BOX = 2 * LARGEST_OWN
+"""Values of a box, which may be written with more spaces and escapes than they are kept with,"""
+LARGEST_FILE = 2 * LARGEST_TEXT
+"""and a file of one as text in JSON."""
 RECOVER = "/api/me/recover"
 
 
@@ -160,7 +176,7 @@ REQUESTS = (
         answers.open_table,
         TableInfo,
         TableWish,
-        ("unknown-game", "not-allowed-options", "wrong-seats", *AGREEING, *NAMING),
+        ("unknown-game", "not-allowed-options", "wrong-seats", *AGREEING, *NAMING, "unknown-box", "bad-box"),
         bucket="table",
     ),
     Request(
@@ -239,12 +255,21 @@ REQUESTS = (
     ),
     Request(
         "POST",
+        f"{SEAT}/resign",
+        "Resign: a bot plays on, and the game counts as lost.",
+        answers.resign,
+        TableInfo,
+        None,
+        (*AT_SEAT, "game-over"),
+    ),
+    Request(
+        "POST",
         f"{SEAT}/back",
         "Take my seat back from the bot.",
         answers.come_back,
         TableInfo,
         None,
-        (*AT_SEAT, "game-over", "out-of-time"),
+        (*AT_SEAT, "game-over", "out-of-time", "resigned"),
     ),
     Request(
         "POST",
@@ -380,6 +405,142 @@ REQUESTS = (
         tuple(code for code in STATUS if code.startswith("import-")),
         LARGEST_IMPORT,
         bucket="import",
+    ),
+    Request(
+        "GET", "/api/boxes", "List my boxes and those of the server.", answers.shelf, Shelf, bucket="box"
+    ),
+    Request(
+        "POST",
+        "/api/boxes",
+        "Keep a box: the values of my own copy of a game.",
+        answers.create_box,
+        BoxWhole,
+        BoxWish,
+        ("unknown-game", "bad-box", "too-many-boxes"),
+        LARGEST_BOX,
+        bucket="box",
+    ),
+    Request(
+        "POST",
+        "/api/boxes/check",
+        "Check values while they are typed; nothing is kept.",
+        answers.check_box,
+        BoxWhole,
+        BoxValues,
+        ("unknown-game",),
+        LARGEST_BOX,
+        bucket="box",
+    ),
+    Request(
+        "POST",
+        "/api/boxes/import",
+        "Read a CSV or TOML file and say what it would change; nothing is kept.",
+        answers.read_box_file,
+        BoxRead,
+        BoxFile,
+        ("unknown-box", "bad-box"),
+        LARGEST_FILE,
+        bucket="box",
+    ),
+    Request(
+        "GET",
+        "/api/boxes/ours/{game}",
+        "Get our values of a game, with their sources.",
+        answers.our_box,
+        BoxWhole,
+        None,
+        ("unknown-game",),
+        bucket="box",
+    ),
+    Request(
+        "GET",
+        "/api/boxes/ours/{game}/export/{format}/{language}",
+        "Export our values as csv, toml or a printable sheet.",
+        answers.export_ours,
+        str,
+        None,
+        ("unknown-game", "unknown-format", "unknown-language"),
+        media="text/plain",
+        bucket="box",
+    ),
+    Request(
+        "GET",
+        "/api/boxes/shared/{token}",
+        "Look at a box by its link.",
+        answers.shared_box,
+        BoxWhole,
+        None,
+        ("unknown-box",),
+        bucket="claim",
+    ),
+    Request(
+        "POST",
+        "/api/boxes/shared/{token}",
+        "Keep a copy of a box that is shared by link.",
+        answers.copy_box,
+        BoxWhole,
+        None,
+        ("unknown-box", "too-many-boxes"),
+        bucket="claim",
+    ),
+    Request(
+        "GET",
+        "/api/boxes/{box}",
+        "Get a box of mine.",
+        answers.one_box,
+        BoxWhole,
+        None,
+        ("unknown-box",),
+        bucket="box",
+    ),
+    Request(
+        "PATCH",
+        "/api/boxes/{box}",
+        "Change a box: its name, its values, what is confirmed.",
+        answers.change_box,
+        BoxWhole,
+        BoxChange,
+        ("unknown-box", "bad-box"),
+        LARGEST_BOX,
+        bucket="box",
+    ),
+    Request(
+        "DELETE",
+        "/api/boxes/{box}",
+        "Delete a box; tables opened with it keep its values.",
+        answers.remove_box,
+        BoxGone,
+        None,
+        ("unknown-box",),
+    ),
+    Request(
+        "POST",
+        "/api/boxes/{box}/link",
+        "Share a box by link.",
+        answers.share_box,
+        BoxInfo,
+        None,
+        ("unknown-box",),
+    ),
+    Request(
+        "DELETE",
+        "/api/boxes/{box}/link",
+        "Stop sharing a box.",
+        answers.unshare_box,
+        BoxInfo,
+        None,
+        ("unknown-box",),
+    ),
+    Request(
+        "GET",
+        "/api/boxes/{box}/export/{format}/{language}",
+        "Export a box as csv, toml or a printable sheet.",
+        answers.export_box,
+        str,
+        None,
+        ("unknown-box", "unknown-format", "unknown-language"),
+        media="text/plain",
+        bucket="box",
     ),
 )
 EVERYWHERE = (

@@ -28,7 +28,10 @@ from courtyard.server.ground.table_talk import (
     Done,
     FromClient,
     FromServer,
+    Go,
     Hint,
+    Ping,
+    Pong,
     Proposal,
     Propose,
     Refused,
@@ -90,6 +93,8 @@ class Watcher:
         self.hears_chat = False
         self.is_answering = False
         self.wants_changes = False
+        self.wants_film = False
+        self.wants_grace = False
         self.serial = 0
         """Of the state that was sent last."""
         self.shown: tuple[Any, ...] = ()
@@ -188,7 +193,9 @@ class Watcher:
                 self.seat, self.serial = None, 0  # Somebody else sits there now.
             if table.match is not None and self.is_seated:
                 onlooker = self.seat, self.guest if table.is_player(self.guest) else None
-                state, self.serial = table.presenter.text(onlooker, seats, self.serial, self.wants_changes)
+                state, self.serial = table.presenter.text(
+                    onlooker, seats, self.serial, self.wants_changes, self.wants_film
+                )
                 texts.append(state)
         for text in filter(None, texts):
             await self._send(text)
@@ -216,7 +223,7 @@ class Watcher:
             if self.is_in_time(None, "message"):
                 self.say(Refused(None, "bad-message", {"why": str(error)}))
             return
-        id_ = None if isinstance(message, Sit) else message.id
+        id_ = None if isinstance(message, (Sit, Ping)) else message.id
         if not self.is_in_time(id_, "message", *BUCKETS.get(type(message), ())):
             return
         if isinstance(message, Hint) and len(self._hints) < MOST_HINTS:
@@ -248,7 +255,7 @@ class Watcher:
             if answer is not None:
                 self.say(answer)
         except Refusal as refusal:
-            id_ = None if isinstance(message, Sit) else message.id
+            id_ = None if isinstance(message, (Sit, Ping)) else message.id
             tell_operator(self.rooms.buckets, refusal.code, "socket", self.address)
             self.say(Refused(id_, refusal.code, refusal.args_of_sentence))
             if refusal.code == "stale":
@@ -260,21 +267,26 @@ class Watcher:
         for hint in self._hints:
             hint.cancel()
 
-    async def follow(self, message: FromClient) -> Done | UndoAsked | Proposal | Advice | None:
+    async def follow(self, message: FromClient) -> Done | UndoAsked | Proposal | Advice | Pong | None:
         rooms, guest, id_ = self.rooms, self.guest, self.table.id
         match message:
             case Choose():
-                return await rooms.turns.choose(guest, id_, message)
+                return await rooms.turns.choose(guest, id_, message, self.wants_grace)
             case Undo():
                 return await rooms.turns.undo(guest, id_, message)
             case AnswerUndo():
                 return await rooms.turns.answer_undo(guest, id_, message)
+            case Go():
+                return await rooms.turns.go(guest, id_, message)
             case Propose():
                 return await rooms.turns.propose(guest, id_, message)
             case Hint():
                 return await rooms.hints.give(guest, id_, message)
             case Say():
                 await rooms.chat.say(guest, id_, message)
+                return Done(message.id, self.table.versions.get(message.seat, 0))
+            case Ping():
+                return Pong()
             case Sit():
                 await self.sit(message)
         return None
@@ -283,7 +295,8 @@ class Watcher:
         """Look at the table from here on from a seat of one's own, or as somebody who looks on."""
         if wish.seat is not None:
             own_seat(self.table, self.guest, wish.seat)
-        self.seat, self.is_seated, self.wants_changes = wish.seat, True, wish.changes
+        self.seat, self.is_seated = wish.seat, True
+        self.wants_changes, self.wants_film, self.wants_grace = wish.changes, wish.film, wish.grace
         self.serial, self.shown = 0, ()
         self.hears_chat = False
         self.wake()

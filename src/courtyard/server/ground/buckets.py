@@ -22,6 +22,7 @@ Kind = Literal[
     "guest",
     "table",
     "import",
+    "box",
     "thought",
     "analysis",
     "replay",
@@ -66,6 +67,8 @@ RATES: dict[Kind, Rates] = {
     "guest": Rates(None, Rate(200, 20)),
     "table": Rates(Rate(40, 10), Rate(200, 2)),
     "import": Rates(Rate(10, 30), Rate(40, 10)),
+    # Boxes are checked with every key that is pressed.
+    "box": Rates(Rate(120, 1 / 4), Rate(600, 1 / 20)),
     # Hints and analyses, by their choices too, and games played again: seconds of a processor.
     "thought": Rates(Rate(60, 2), Rate(300, 1 / 2)),
     "analysis": Rates(Rate(2000, 1), Rate(10_000, 1 / 5)),

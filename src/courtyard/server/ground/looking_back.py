@@ -2,13 +2,13 @@
 
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from courtyard.engine.board import Zone
 from courtyard.engine.language import Saying
 from courtyard.engine.terms import Part
 from courtyard.server.ground.messages import Setting, TableInfo
-from courtyard.server.ground.table_talk import Line, Result
+from courtyard.server.ground.table_talk import Frame, Line, Result
 
 
 class Moment(Struct):
@@ -27,6 +27,8 @@ class Moment(Struct):
     log: int
     board: list[Zone] | None = None
     """What lay on the table, for clients without a drawing of the game."""
+    film: list[Frame] = field(default_factory=list)
+    """How it came about, from the moment before on."""
 
 
 class Replay(Struct):
@@ -47,7 +49,8 @@ class Judged(Struct):
 
     It made the step of this number, in a replay with all hands open. `chances` and `points` are what every
     seat could expect before it; alone, without a rival, there are no chances. `cost` is what the chooser's
-    chance to win lost by not taking the `best` option.
+    chance to win lost by not taking the `best` option. `after` is what every seat could expect right after
+    it, before chance had its say: chances, or points alone; empty in analyses of older versions.
     """
 
     step: int
@@ -58,6 +61,7 @@ class Judged(Struct):
     best: Saying
     cost: float
     cost_points: float
+    after: list[float] = field(default_factory=list)
 
 
 class Analysis(Struct):

@@ -160,6 +160,17 @@ class Agreement(Struct, forbid_unknown_fields=True):
     stand_in: ShortText = "fair"
 
 
+class BoxTold(Struct):
+    """The box that a game is played with; so many of its pieces its owner has compared with the real one."""
+
+    name: str
+    """Nothing where nobody knows how it was called, as in an imported game."""
+    digest: str
+    confirmed: int
+    pieces: int
+    default: bool = False
+
+
 class TableWish(Struct, forbid_unknown_fields=True):
     """A table that somebody wants to open."""
 
@@ -168,6 +179,8 @@ class TableWish(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
     listed: bool = False
     agreement: Agreement = field(default_factory=Agreement)
+    box: ShortText | None = None
+    """A box of mine, the end of another's link, or `ours`; otherwise the server's own, where it has one."""
 
 
 class BotWish(Struct, forbid_unknown_fields=True):
@@ -201,6 +214,8 @@ class Seat(Struct):
     here: bool
     stand_in: str | None
     clock: SeatClock | None
+    resigned: bool
+    """Whether the person gave up: a bot plays on to the end, and the game counts as lost."""
 
 
 class TableInfo(Struct):
@@ -226,6 +241,8 @@ class TableInfo(Struct):
     rematch: str | None
     webhook: str | None
     """Told to the host alone."""
+    box: BoxTold | None = None
+    """The box that is played with, where its values are not ours."""
 
 
 class Lobby(Struct):

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
+from courtyard.boxes.box import Box
 from courtyard.server.ground.logs import Kind
 
 
@@ -21,6 +22,8 @@ class Keep:
     """Lessons, since the last choice in them."""
     imports: float | None = 30.0
     """Games brought along by guests whom nobody can be again."""
+    boxes: float | None = 30.0
+    """Boxes of guests whom nobody can be again, since they were changed."""
 
 
 @dataclass(frozen=True)
@@ -61,5 +64,7 @@ class Settings:
     """Names by which browsers reach the server, besides that of the public address and the machine's own."""
     proxies: tuple[str, ...] = ()
     """Addresses and networks of proxies that are believed when they say for whom they ask."""
+    boxes: tuple[Box, ...] = ()
+    """Boxes of games with which tables are opened unless another is named."""
     keep: Keep = Keep()
     """For how long what nobody needs any more is kept."""

@@ -84,6 +84,16 @@ class UndoRequest(Struct):
     declined: bool
 
 
+class Frame(Struct):
+    """How the table looked on the way to a state, after so many lines of the log.
+
+    Each change is a path into the view of the frame before, and the value that then stood there.
+    """
+
+    log: int
+    changes: list[list[Any]]
+
+
 class State(Struct, tag="state"):
     """All that a seat, or somebody who looks on, may know of a table."""
 
@@ -112,6 +122,10 @@ class State(Struct, tag="state"):
     """What lies on the table, for clients without a drawing of the game."""
     undo: UndoRequest | None = None
     """What was asked of those who must move, and how they answered, until something is done."""
+    grace: float | None = None
+    """How many seconds bots still wait for the reader's second thoughts; null where nobody waits."""
+    film: list[Frame] = field(default_factory=list)
+    """How it came about, from the state before on; the last picture is the state itself."""
 
 
 class Change(Struct, tag="change"):
@@ -203,6 +217,14 @@ class AnswerUndo(Struct, tag="answer-undo", forbid_unknown_fields=True):
     agree: bool
 
 
+class Go(Struct, tag="go", forbid_unknown_fields=True):
+    """Let the bots go on that wait for second thoughts of this seat; where none wait nothing happens."""
+
+    id: ChoiceId
+    seat: SeatNumber
+    version: Version
+
+
 class Propose(Struct, tag="propose", forbid_unknown_fields=True):
     """Ask how a bot would do a routine, such as placing all cubes."""
 
@@ -217,6 +239,10 @@ class Sit(Struct, tag="sit", forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     changes: bool = False
     """Whether a state may be told by what changed since the one before."""
+    film: bool = False
+    """Whether such a state also tells how it came about."""
+    grace: bool = False
+    """Whether bots wait a moment after a choice of this seat that ended its turn and can still be undone."""
 
 
 class Hint(Struct, tag="hint", forbid_unknown_fields=True):
@@ -235,7 +261,11 @@ class Say(Struct, tag="say", forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=2000)]
 
 
-FromClient = Choose | Undo | AnswerUndo | Propose | Sit | Hint | Say
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    """Ask whether the server is still there."""
+
+
+FromClient = Choose | Undo | AnswerUndo | Go | Propose | Sit | Hint | Say | Ping
 
 # What the server says on a socket.
 
@@ -287,10 +317,16 @@ class TableNews(Struct, tag="table"):
     table: TableInfo
 
 
+class Pong(Struct, tag="pong"):
+    """The server is there."""
+
+
 class Closing(Struct, tag="closing"):
     """The server stops; everything acknowledged is kept."""
 
     again: bool = field(default=True)
 
 
-FromServer = State | Change | Done | UndoAsked | Refused | Proposal | Advice | ChatNews | TableNews | Closing
+FromServer = (
+    State | Change | Done | UndoAsked | Refused | Proposal | Advice | ChatNews | TableNews | Pong | Closing
+)

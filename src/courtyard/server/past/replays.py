@@ -13,15 +13,16 @@ import msgspec
 
 from courtyard.engine.language import Saying
 from courtyard.engine.match import Match
-from courtyard.engine.terms import EVERYTHING, SPECTATOR, Event
+from courtyard.engine.terms import EVERYTHING, SPECTATOR, Event, View
 from courtyard.server.ground.looking_back import Moment, Replay
 from courtyard.server.ground.messages import TableInfo
 from courtyard.server.ground.problems import Refusal
 from courtyard.server.ground.table_talk import Line
 from courtyard.server.past.aside import Aside
+from courtyard.server.tables.presenter import film
 from courtyard.server.tables.registry import Tables, own_seat
 from courtyard.server.tables.table import Table
-from courtyard.server.tables.told import common_start
+from courtyard.server.tables.told import common_start, lines_before
 
 PUBLIC = "public"
 ALL = "all"
@@ -107,6 +108,10 @@ class Retelling:
     reader: int
     lines: list[Line] = field(default_factory=list)
     heard: list[Event] = field(default_factory=list)
+    ends: list[int] = field(default_factory=list)
+    """How many lines there were after each event."""
+    filmed: int = 0
+    """So many frames were told."""
 
     @property
     def match(self) -> Match:
@@ -130,6 +135,7 @@ class Retelling:
 
         A turn goes on as long as the same seats must choose in the same chapter.
         """
+        self.table.is_filmed = True
         self.table.begin()
         moment = self.moment(0, 0, None, None)
         yield moment
@@ -142,7 +148,7 @@ class Retelling:
                 continue
             last, turn = turn, (moment.deciding, moment.chapter)
             who = None if was_veiled and not is_known else seat
-            moment = self.moment(moment.step + 1, moment.turn + (turn != last), who, chosen)
+            moment = self.moment(moment.step + 1, moment.turn + (turn != last), who, chosen, moment.view)
             yield moment
 
     def choose(self, seat: int, option: int) -> bool:
@@ -156,9 +162,14 @@ class Retelling:
         decision = self.match.decision(seat)
         return next(text.message for text in decision.options if text.option == option)
 
-    def moment(self, step: int, turn: int, seat: int | None, chosen: Saying | None) -> Moment:
+    def moment(
+        self, step: int, turn: int, seat: int | None, chosen: Saying | None, before: View | None = None
+    ) -> Moment:
         self.hear()
         view = self.match.view(self.reader)
+        course = self.table.course
+        frames = course.frames(self.filmed)
+        self.filmed = course.filmed
         return Moment(
             step=step,
             turn=turn,
@@ -169,7 +180,11 @@ class Retelling:
             view=view,
             log=len(self.lines),
             board=self.table.presenter.board(view),
+            film=film(course, frames, before, self.reader, self.lines_after) if before else [],
         )
+
+    def lines_after(self, events: int) -> int:
+        return lines_before(self.ends, events)
 
     def deciding(self) -> list[int]:
         """The seats that must choose; under a veil nobody is told who else was done when."""
@@ -186,13 +201,13 @@ class Retelling:
         events = self.match.log(self.reader)
         same = common_start(events, self.heard)
         known = Counter(self.heard[same:])
+        del self.ends[same:]
         for event in events[same:]:
             if known[event]:
                 known[event] -= 1
-                continue
-            line = self.table.course.line(event, self.reader)
-            if line is not None:
+            elif (line := self.table.course.line(event, self.reader)) is not None:
                 self.lines.append(line)
+            self.ends.append(len(self.lines))
         self.heard = events
 
 
@@ -225,6 +240,7 @@ def past_of(table: Table, reader: int) -> Past:
         "origin": table.origin,
         "agreement": table.agreement,
         "own": table.own,
+        "box": table.box,
         "written": table.written,
     }
     return Past(outside, table.playing.choices[:], reader)

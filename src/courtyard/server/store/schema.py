@@ -69,6 +69,8 @@ tables = Table(
     # Components that an owner corrected, and a position that was written by hand.
     Column("own", JSON),
     Column("written", JSON),
+    # The box they are from, as all who play are told of it.
+    Column("box", JSON),
     # The table at which the same people play again, and whom to call when somebody must choose.
     Column("rematch", String(16)),
     Column("webhook", String(500)),
@@ -86,6 +88,8 @@ tables = Table(
     # Somebody asks to undo a turn that has passed on, and the guests whom the host put out.
     Column("undo_request", JSON),
     Column("excluded", JSON),
+    # Until when bots wait, so that whoever ended their turn can think again.
+    Column("grace_until", Float),
     Index(None, "stage", "listed"),
     Index(None, "stage", "moved"),
     Index(None, "bots_due"),
@@ -108,6 +112,8 @@ seats = Table(
     # Seconds on the clock while it rests, or with which it began to run; then also when they are spent.
     Column("left", Float),
     Column("due_at", Float, index=True),
+    # Whether the guest gave up: a bot plays on, and the game counts as lost.
+    Column("resigned", Boolean, nullable=False, server_default="0"),
     # Whether the guest was told elsewhere that they must choose.
     Column("noticed", Boolean, nullable=False, server_default="0"),
 )
@@ -126,6 +132,23 @@ deeds = Table(
     UniqueConstraint("table", "seat", "id"),
 )
 """The journal of every table: choices and undos. Everything else about a game follows."""
+
+boxes = Table(
+    "boxes",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("guest", String(16), ForeignKey("guests.id"), nullable=False, index=True),
+    Column("game", String(16), nullable=False),
+    Column("name", String(40), nullable=False),
+    # What differs from our values, and the components that were compared with the box.
+    Column("own", JSON, nullable=False),
+    Column("confirmed", JSON, nullable=False),
+    # What a link to it ends with, where it is shared.
+    Column("shared", String(32), unique=True),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+"""The values of guests' own copies of games."""
 
 chat = Table(
     "chat",

@@ -4,15 +4,17 @@ It follows from the seed and the deeds alone: no clock, no connection and no sto
 """
 
 import hashlib
-from collections import Counter
+from collections import Counter, deque
+from itertools import islice
 from typing import Any, NamedTuple
 
 from courtyard.bots import Budget, find_bot
 from courtyard.engine.chance import Dice
 from courtyard.engine.game import Game
 from courtyard.engine.language import Saying
-from courtyard.engine.match import Match
-from courtyard.engine.terms import SPECTATOR, Event, OptionText
+from courtyard.engine.match import Match, Shot
+from courtyard.engine.position import NOBODY
+from courtyard.engine.terms import SPECTATOR, Event, OptionText, View
 from courtyard.server.ground.problems import Refusal
 from courtyard.server.ground.table_talk import Line, Result
 from courtyard.server.tables.coach import Coach
@@ -24,6 +26,10 @@ MOST_SETTINGS = 10
 """So often it may change what it is asked about meanwhile."""
 MOST_CHANGES = 500
 """So often a seat may do either in a whole game: a journal has an end."""
+MOST_FRAMES = 64
+"""So many of the last frames are kept for those who have not seen them yet."""
+SHORT = 3
+"""What a choice leads to in at most so many steps is shown at once, anything longer step by step."""
 
 
 class Deed(NamedTuple):
@@ -61,6 +67,14 @@ class Course:
         self.settings: Counter[int] = Counter()
         """How often each seat undid, or changed what it is asked about, since choices stand for good."""
         self.changes: Counter[int] = Counter()
+        self.is_filmed = False
+        """Whether somebody looks on who wants to see how things come about."""
+        self.film: deque[Shot] = deque(maxlen=MOST_FRAMES)
+        """How things stood before each of the last choices, and in the middle of what they led to."""
+        self.filmed = 0
+        """So many frames there were in all."""
+        self._common: dict[Event, Saying | None] = {}
+        """Events as lines for somebody who looks on, with which those of each seat are compared."""
 
     def deal(
         self,
@@ -97,12 +111,13 @@ class Course:
         veil, before = match.position.veil(), match.open_seats
         if deed == "choose":
             chosen = self.game.parse(option or "", match.values)
-            match.choose(seat, chosen)
+            self._film_choice(seat, chosen)
             is_change = chosen in self.game.settings
             self.settings[seat] += is_change
         else:
             undo = match.undo if deed == "undo" else match.restart_turn
             undo(seat)
+            self.film.clear()
             is_change = True
             self.undos[seat] += 1
         self.changes[seat] += is_change
@@ -120,6 +135,37 @@ class Course:
         self.number += 1
         self.answers[seat, id_] = self.versions[seat]
         return self.versions[seat]
+
+    def _film_choice(self, seat: int, option: int) -> None:
+        """Let a seat choose, and keep how that came about where somebody wants to see it."""
+        match = self.playing
+        match.is_filmed = self.is_filmed
+        if not self.is_filmed:
+            self.film.clear()
+            self.filmed += 1
+            match.choose(seat, option)
+            return
+        before = Shot(len(match.events), match.position.row())
+        match.choose(seat, option)
+        frames = [before, *(match.shots if len(match.shots) > SHORT else [])]
+        self.film.extend(frames)
+        self.filmed += len(frames)
+
+    def frames(self, since: int) -> list[Shot]:
+        """Give the frames that came after so many, as far as they are kept.
+
+        The first of them is how things stood then: whoever saw that need not see it again.
+        """
+        missing = self.filmed - since - len(self.film)
+        return list(islice(self.film, max(1 - missing, 0), None))
+
+    def view_at(self, shot: Shot, reader: int) -> View:
+        """Give what a reader could see in a frame."""
+        position = self.playing.position.copy()
+        position.write(shot.cells)
+        position.forget_options()
+        position.seat = NOBODY
+        return self.game.view(position, reader)
 
     def check(self, seat: int, version: int) -> Match:
         """Refuse a deed of a seat that does not know how things stand, or has nothing to do."""
@@ -182,7 +228,9 @@ class Course:
         text = match.tell(event, reader)
         if text is None:
             return None
-        common = match.tell(event, SPECTATOR) if reader != SPECTATOR else text
+        if event not in self._common:
+            self._common[event] = match.tell(event, SPECTATOR)
+        common = self._common[event]
         return Line(actor(common or text), text, match.why(event), mine=reader >= 0 and text != common)
 
     def result(self, reader: int) -> Result:

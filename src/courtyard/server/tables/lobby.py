@@ -36,6 +36,7 @@ NOTED = 600.0
 UNREADABLE = (Refusal, Trouble, ValueError, TypeError, KeyError, LookupError, msgspec.MsgspecError)
 SPARED = ("own", "written", "undo_request", "excluded")
 """What of a table's row nobody needs to tell of it from outside."""
+TEXTS = ("options", "agreement", "box")
 
 
 class Lobby:
@@ -128,13 +129,13 @@ def is_offered(table: Any) -> bool:
 def columns() -> list[Any]:
     """What is read of a table: JSON as text, so that one that is spoilt does not spoil the others."""
     spared = {name: null().label(name) for name in SPARED}
-    texts = {name: cast(schema.tables.c[name], Text).label(name) for name in ("options", "agreement")}
+    texts = {name: cast(schema.tables.c[name], Text).label(name) for name in TEXTS}
     return [(spared | texts).get(column.name, column) for column in schema.tables.c]
 
 
 def readable(row: Any) -> Any:
     """Give a table's row with what its texts say."""
-    told = {name: json.loads(row._mapping[name]) for name in ("options", "agreement")}
+    told = {name: json.loads(row._mapping[name] or "null") for name in TEXTS}
     return SimpleNamespace(**(dict(row._mapping) | told))
 
 

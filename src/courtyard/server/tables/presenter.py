@@ -5,7 +5,7 @@ changes nothing here. Whoever looks from the same seat and saw the same is sent 
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any, Protocol, cast
 
@@ -13,13 +13,15 @@ from msgspec.structs import replace
 
 from courtyard.engine.board import Zone
 from courtyard.engine.game import Game
+from courtyard.engine.match import Shot
 from courtyard.engine.terms import SPECTATOR, View
 from courtyard.server.ground.messages import Seat
-from courtyard.server.ground.table_talk import Change, Line, State, UndoRequest
+from courtyard.server.ground.table_talk import Change, Frame, Line, Result, State, UndoRequest
 from courtyard.server.tables.coaching import told as coached
 from courtyard.server.tables.consent import Request
 from courtyard.server.tables.course import Course
 from courtyard.server.tables.lesson_script import LEARNER
+from courtyard.server.tables.resigning import places_after
 from courtyard.server.tables.told import Told, common_start, encode
 
 
@@ -37,6 +39,29 @@ def note_changes(before: Any, now: Any, path: list[Any], changes: list[list[Any]
         changes.append([*path, now])
 
 
+def film(
+    course: Course, frames: list[Shot], before: View, reader: int, lines_after: Callable[[int], int]
+) -> list[Frame]:
+    """Give frames as a reader may see them, from a view that they saw before on.
+
+    `lines_after` tells how many lines of the reader's log so many events come to. What changed nothing for
+    the reader is no frame: so nobody can count what others did unseen.
+    """
+    shown: list[Frame] = []
+    for shot in frames:
+        view = course.view_at(shot, reader) | {name: before[name] for name in ASKED if name in before}
+        if view != before:
+            changes: list[list[Any]] = []
+            note_changes(before, view, [], changes)
+            shown.append(Frame(lines_after(shot.events), changes))
+            before = view
+    return shown
+
+
+ASKED = ("seat", "choices", "deciding", "agenda")
+"""What of a view is about what is asked and still to be done: in a frame nothing is."""
+
+
 Onlooker = tuple[int | None, str | None]
 """The seat from which somebody looks, and who they are where they play at the table, too."""
 
@@ -45,6 +70,7 @@ class Chair(Protocol):
     """What of a seat matters for what its owner is shown."""
 
     stand_in: str | None
+    resigned: bool
 
 
 class Showable(Protocol):
@@ -58,20 +84,37 @@ class Showable(Protocol):
     @property
     def places(self) -> Sequence[Chair]: ...
 
+    @property
+    def now(self) -> Callable[[], float]: ...
+
     def seats(self, guest: str | None) -> list[Seat]: ...
 
     def asked_of(self, reader: int) -> UndoRequest | None: ...
+
+    def grace_of(self, reader: int) -> float | None: ...
 
 
 class Shown:
     """What the readers at one seat see now, and what they saw before."""
 
-    def __init__(self, state: State, told: Told, rests_on: tuple[Any, ...], before: "State | None") -> None:
+    def __init__(
+        self, state: State, told: Told, rests_on: tuple[Any, ...], before: "Shown | None", course: Course
+    ) -> None:
         self.state = state
         self.told = told
-        self.events = told.events[:]
+        self.events = told.events
+        self.heard = len(told.events)
         self.rests_on = rests_on
-        self.before = before
+        self.before = before.state if before else None
+        self.course = course
+        self.filmed = course.filmed
+        self.frames = course.frames(before.filmed) if before else []
+
+    def heard_of(self, told: Told) -> int:
+        """How many events of a log these readers have heard of, from its beginning on."""
+        if told.events is self.events:
+            return self.heard
+        return common_start(told.events, self.events[: self.heard])
 
     @cached_property
     def whole(self) -> str:
@@ -85,8 +128,7 @@ class Shown:
         return encode(self.state).decode()
 
     @cached_property
-    def change(self) -> str:
-        """Only what changed."""
+    def changes(self) -> list[list[Any]]:
         state, before = self.state, self.before
         assert before is not None
         changes: list[list[Any]] = []
@@ -96,7 +138,23 @@ class Shown:
                 changes.append([name, now])
             elif was != now:
                 note_changes(was, now, [name], changes)
-        return encode(Change(before.serial, changes)).decode()
+        return changes
+
+    @cached_property
+    def change(self) -> str:
+        """Only what changed."""
+        assert self.before is not None
+        return encode(Change(self.before.serial, self.changes)).decode()
+
+    @cached_property
+    def film(self) -> str:
+        """What changed, and how it came about."""
+        before, seat = self.before, self.state.seat
+        assert before is not None
+        reader = SPECTATOR if seat is None else seat
+        frames = film(self.course, self.frames, before.view, reader, self.told.lines_before)
+        self.frames = []
+        return encode(Change(before.serial, [*self.changes, ["film", frames]])).decode()
 
 
 class Presenter:
@@ -114,7 +172,12 @@ class Presenter:
         self._shown: dict[Onlooker, Shown] = {}
 
     def text(
-        self, onlooker: Onlooker, seats: list[Seat], serial: int, wants_changes: bool
+        self,
+        onlooker: Onlooker,
+        seats: list[Seat],
+        serial: int,
+        wants_changes: bool,
+        wants_film: bool = False,
     ) -> tuple[str, int]:
         """Give what a reader is sent who saw the state of a serial last, and the serial of what they see now.
 
@@ -126,7 +189,9 @@ class Presenter:
             return "", now
         if shown.before is None or serial != shown.before.serial:
             return shown.whole, now
-        return shown.change if wants_changes else shown.tail, now
+        if not wants_changes:
+            return shown.tail, now
+        return shown.film if wants_film else shown.change, now
 
     def state(self, seat: int | None, guest: str | None) -> State:
         """Give all that a reader may know, with the whole log."""
@@ -136,14 +201,15 @@ class Presenter:
     def _look(self, onlooker: Onlooker, seats: list[Seat]) -> Shown:
         seat, table, course = onlooker[0], self.table, self.table.course
         reader = SPECTATOR if seat is None else seat
-        rests_on = (course.versions[reader], course.deciding, seats, table.asked_of(reader))
+        asked, grace = table.asked_of(reader), table.grace_of(reader)
+        rests_on = (course.versions[reader], course.deciding, seats, asked, grace)
         shown = self._shown.get(onlooker)
         if shown is None or shown.rests_on != rests_on:
             told = self.hear(reader)
-            known = told.lines_before(common_start(told.events, shown.events)) if shown else 0
+            known = told.lines_before(shown.heard_of(told)) if shown else 0
             self._serials[onlooker] += 1
             state = self._state(seat, seats, told, known, self._serials[onlooker])
-            shown = self._shown[onlooker] = Shown(state, told, rests_on, shown.state if shown else None)
+            shown = self._shown[onlooker] = Shown(state, told, rests_on, shown, course)
         return shown
 
     def _state(self, seat: int | None, seats: list[Seat], told: Told, before: int, serial: int) -> State:
@@ -154,6 +220,7 @@ class Presenter:
         decision = match.decision(reader) if acts and match.position.is_open(reader) else None
         view = match.view(reader)
         is_over = match.is_over
+        grace = table.grace_of(reader)
         return State(
             table=table.id,
             version=course.versions[reader],
@@ -169,13 +236,20 @@ class Presenter:
             seats=seats,
             log_from=before,
             log=cast("list[Line]", told.lines[before:]),  # As they are sent.
-            result=course.result(reader) if is_over else None,
+            result=self._result(reader) if is_over else None,
             seed_hash=course.seed_hash,
             seed=match.seed if is_over else None,
             lesson=coached(course.coach, match) if course.coach and seat == LEARNER else None,
             board=self.board(view),
             undo=table.asked_of(reader),
+            grace=None if grace is None else max(0.0, round(grace - table.now(), 3)),
         )
+
+    def _result(self, reader: int) -> Result:
+        """Give how the game ended; who resigned has lost."""
+        result = self.table.course.result(reader)
+        resigned = [place.resigned for place in self.table.places]
+        return replace(result, places=places_after(result.places, resigned)) if any(resigned) else result
 
     def board(self, view: View) -> list[Zone] | None:
         """Give what lies on the table, for clients without a drawing of the game."""
@@ -183,10 +257,12 @@ class Presenter:
 
     def hear(self, reader: int) -> Told:
         """Tell a reader what happened since the log was told last; what was undone is forgotten."""
-        told = self._told.setdefault(reader, Told())
-        events = self.table.course.playing.log(reader)
-        same = common_start(events, told.events)
+        told, match = self._told.setdefault(reader, Told()), self.table.course.playing
+        known = told.settled if told.rearranged == match.rearranged else 0
+        events = match.log(reader, known)
+        same = known + common_start(events, told.events[known:])
         told.forget_from(same)
-        for event in events[same:]:
+        for event in events[same - known :]:
             told.add(event, self.table.course.line(event, reader))
+        told.settled, told.rearranged = len(match.events), match.rearranged
         return told

@@ -255,10 +255,11 @@ class Tables:
                 places = fresh.places
             elif table.seed != row.seed:
                 table.reset_match()
-            for name in ("host", "listed", "stage", "seed", "moved", "rematch", "webhook"):
+            for name in ("host", "listed", "stage", "seed", "moved", "rematch", "webhook", "grace_until"):
                 setattr(table, name, getattr(row, name))
             table.places = places
             table.undo_request = as_request(row.undo_request)
+            table.box = rows.as_box_told(row.box)
             if fresh is not None:
                 table.play_on_from(fresh)
             else:

@@ -23,7 +23,7 @@ from sqlalchemy import (
 from courtyard.engine.match import Match
 from courtyard.engine.rulesets import version_of
 from courtyard.engine.trouble import Trouble
-from courtyard.server.ground.messages import Agreement
+from courtyard.server.ground.messages import Agreement, BoxTold
 from courtyard.server.ground.problems import Refusal
 from courtyard.server.store import schema
 from courtyard.server.store.prepared import Prepared, inserting, is_plain, updating
@@ -98,6 +98,7 @@ def table_row(table: Table) -> dict[str, Any]:
         "origin": table.origin,
         "agreement": msgspec.to_builtins(table.agreement),
         "own": table.own,
+        "box": None if table.box is None else msgspec.to_builtins(table.box),
         "written": table.written,
         "rematch": table.rematch,
         "webhook": table.webhook,
@@ -123,6 +124,7 @@ def course_row(table: Table) -> dict[str, Any]:
         "deciding": "".join(LETTERS[seat] for seat in table.deciding),
         "bots_due": bool(table.bots_due),
         "moved": table.moved,
+        "grace_until": table.grace_until,
     }
     if not table.bots_due:  # Whoever let them think is done.
         course |= {"claimed_by": None, "claimed_until": None}
@@ -148,6 +150,7 @@ def seat_row(table: Table, seat: int) -> dict[str, Any]:
         "stand_in": place.stand_in,
         "left": place.left,
         "due_at": place.due_at,
+        "resigned": place.resigned,
         "noticed": place.noticed,
     }
 
@@ -232,8 +235,14 @@ def as_place(row: Any) -> Place:
         stand_in=row.stand_in,
         left=row.left,
         due_at=row.due_at,
+        resigned=row.resigned,
         noticed=row.noticed,
     )
+
+
+def as_box_told(kept: Any) -> BoxTold | None:
+    """Give what a table tells of its box, as the store has it."""
+    return None if kept is None else msgspec.convert(kept, BoxTold)
 
 
 def as_table(row: Any, places: list[Place], now: Callable[[], float] = time.time) -> Table:
@@ -251,10 +260,12 @@ def as_table(row: Any, places: list[Place], now: Callable[[], float] = time.time
         origin=row.origin,
         agreement=msgspec.convert(row.agreement, Agreement),
         own=row.own,
+        box=as_box_told(row.box),
         written=row.written,
         rematch=row.rematch,
         webhook=row.webhook,
         undo_request=as_request(row.undo_request),
+        grace_until=row.grace_until,
         edition=row.edition,
         now=now,
     )

@@ -9,6 +9,7 @@ from courtyard.engine.trouble import Trouble
 from courtyard.server.ground.games import find_game
 from courtyard.server.ground.messages import BotWish, Me, SeatWish, TableInfo, TableWish
 from courtyard.server.ground.problems import Refusal
+from courtyard.server.people.boxes import Boxes
 from courtyard.server.people.guests import hashed
 from courtyard.server.people.names import proper_name
 from courtyard.server.store import schema
@@ -25,8 +26,9 @@ MOST_OUT = 100
 class Seating:
     """Seats of tables, before the game and in it."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, boxes: Boxes) -> None:
         self.tables = tables
+        self.boxes = boxes
 
     async def open(self, me: Me, wish: TableWish) -> TableInfo:
         """Open a table; one that nobody else is needed for starts at once."""
@@ -44,8 +46,17 @@ class Seating:
         for seat in sorted(residents):
             places.insert(seat, Place("rules"))
         agreement = settle_agreement(wish.agreement)
+        box, told = await self.boxes.for_table(me, game.name, wish.box) or (None, None)
         table = new_table(
-            game.name, options, me.id, places, self.tables.now, listed=wish.listed, agreement=agreement
+            game.name,
+            options,
+            me.id,
+            places,
+            self.tables.now,
+            listed=wish.listed,
+            agreement=agreement,
+            own=box.own if box else None,
+            box=told,
         )
         if all(place.kind != "open" for place in places):
             begin(table)
@@ -177,6 +188,7 @@ class Seating:
             listed=old.listed,
             agreement=old.agreement,
             own=old.own,
+            box=old.box,
             webhook=old.webhook if me.id == old.host else None,
         )
         if all(place.guest == me.id for place in table.places if place.kind in ("person", "open")):

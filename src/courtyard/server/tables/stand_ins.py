@@ -29,6 +29,22 @@ class StandIns:
 
         return await self.tables.within(id_, work)
 
+    async def resign(self, me: Me, id_: str, seat: int) -> TableInfo:
+        """Let me give up: a bot plays on to the end, so that nobody's game is spoilt, and mine is lost."""
+
+        async def work(table: Table) -> TableInfo:
+            own_seat(table, me.id, seat)
+            check_running(table)
+            place = table.places[seat]
+            if not place.resigned:
+                rest(table.agreement.clock, place, table.now())
+                place.stand_in = place.stand_in or table.agreement.stand_in
+                place.resigned = True
+                await self.tables.keep_seats(table, [seat])
+            return table.info(me.id)
+
+        return await self.tables.within(id_, work)
+
     async def give_back(self, me: Me, id_: str, seat: int) -> TableInfo:
         """Let me play again, with a little time where mine ran out and the bot has made that turn."""
 
@@ -36,6 +52,8 @@ class StandIns:
             own_seat(table, me.id, seat)
             check_running(table)
             place, clock, now = table.places[seat], table.agreement.clock, table.now()
+            if place.resigned:
+                raise Refusal("resigned", seat=seat)
             if place.stand_in is not None:
                 check_time(table, seat, now)
                 place.stand_in = None

@@ -14,8 +14,9 @@ from typing import Any, Literal, NamedTuple, Protocol
 
 from courtyard.engine.language import Saying
 from courtyard.engine.match import Match
+from courtyard.engine.rulesets import digest
 from courtyard.server.ground.games import find_game
-from courtyard.server.ground.messages import MOST_SEATS, Agreement, Seat, SeatClock, TableInfo
+from courtyard.server.ground.messages import MOST_SEATS, Agreement, BoxTold, Seat, SeatClock, TableInfo
 from courtyard.server.ground.table_talk import ChatLine, UndoRequest
 from courtyard.server.tables.coach import Coach
 from courtyard.server.tables.consent import Request
@@ -41,6 +42,7 @@ class Place:
     stand_in: str | None = None
     left: float | None = None
     due_at: float | None = None
+    resigned: bool = False
     noticed: bool = False
 
     @property
@@ -61,6 +63,7 @@ class Watcher(Protocol):
 
     guest: str | None
     seat: int | None
+    wants_film: bool
 
     def wake(self) -> None:
         """Hear that there is something new to see."""
@@ -97,9 +100,12 @@ class Table:
     agreement: Agreement = field(default_factory=Agreement)
     own: dict[str, Any] | None = None
     written: dict[str, Any] | None = None
+    box: BoxTold | None = None
     rematch: str | None = None
     webhook: str | None = None
     undo_request: Request | None = None
+    grace_until: float | None = None
+    """Until when bots wait for second thoughts of whoever did the last deed."""
     edition: int = 0
     now: Callable[[], float] = time.time
 
@@ -111,6 +117,8 @@ class Table:
         self.said: int | None = None
         """The number of the last line of the chat that was told here, once somebody hears it."""
         self.thinking: set[int] = set()
+        self.is_filmed = False
+        """Whether all of it is filmed, as for a replay, or only what somebody wants to see who looks on."""
         self.rests = False
         """Whether its bots wait until somebody looks, as nobody has for long."""
         self.stays_until = 0.0
@@ -138,6 +146,7 @@ class Table:
 
     def apply(self, seat: int, deed: str, option: str | None, id_: str) -> int:
         """Let a seat choose or undo; give its new version."""
+        self.course.is_filmed = self.is_filmed or any(watcher.wants_film for watcher in self.watchers)
         version = self.course.apply(seat, deed, option, id_)
         if self.playing.is_over:
             self.stage = "over"
@@ -176,7 +185,8 @@ class Table:
     def public_summary(self) -> tuple[Any, ...]:
         """What everybody is told of when it changes, apart from the game itself."""
         places = [replace(place, noticed=False) for place in self.places]
-        return places, self.rematch, self.webhook, self.stage, self.undo_request
+        whole = (self.rematch, self.webhook, self.stage, self.undo_request, self.grace_until, self.box)
+        return places, *whole
 
     @property
     def is_pressing(self) -> bool:
@@ -214,6 +224,21 @@ class Table:
             return []
         return [seat for seat in self.whom_to_ask(request.seat) if seat not in request.agreed]
 
+    def deserves_grace(self) -> bool:
+        """Whether the last deed ended a turn that can still be undone, and bots would go on at once."""
+        last = self.course.last
+        if last is None or last.kind != "choose" or self.playing.is_over:
+            return False
+        ended = last.seat in last.deciding and last.seat not in self.deciding
+        return ended and bool(self.bots_due) and self.playing.can_undo(last.seat)
+
+    def grace_of(self, reader: int) -> float | None:
+        """Give until when bots wait for a reader's second thoughts, if they do."""
+        last, until = self.course.last, self.grace_until
+        if last is None or last.seat != reader or until is None or until <= self.now():
+            return None
+        return until
+
     # Looking.
 
     def info(self, guest: str | None) -> TableInfo:
@@ -245,7 +270,14 @@ class Table:
             onlookers=self.onlookers + self.elsewhere.onlookers,
             rematch=self.rematch,
             webhook=self.webhook if is_host else None,
+            box=self.box_told(),
         )
+
+    def box_told(self) -> BoxTold | None:
+        """Give the box that is played with; of values from elsewhere only the digest is known."""
+        if self.box is None and self.own:
+            return BoxTold("", digest(self.own), 0, 0)
+        return self.box
 
     def seats(self, guest: str | None) -> list[Seat]:
         here = {watcher.guest for watcher in self.watchers} | self.elsewhere.guests
@@ -314,6 +346,7 @@ def seats_of(
             here=place.guest is not None and place.guest in here,
             stand_in=place.stand_in,
             clock=clocks[nth],
+            resigned=place.resigned,
         )
         for nth, place in enumerate(places)
     ]

@@ -20,20 +20,32 @@ class Told:
     """
 
     events: list[Event] = field(default_factory=list)
+    """Another list as soon as one of them is forgotten: whoever remembers the old one can compare."""
+    settled: int = 0
+    """So many of them stand for good, as long as the match has not rearranged them since."""
+    rearranged: int = 0
     ends: list[int] = field(default_factory=list)
     lines: list[msgspec.Raw] = field(default_factory=list)
 
     def lines_before(self, nth: int) -> int:
-        return self.ends[nth - 1] if nth else 0
+        return lines_before(self.ends, nth)
 
     def forget_from(self, nth: int) -> None:
-        del self.lines[self.lines_before(nth) :], self.ends[nth:], self.events[nth:]
+        if nth < len(self.events):
+            del self.lines[self.lines_before(nth) :], self.ends[nth:]
+            self.events = self.events[:nth]
 
     def add(self, event: Event, line: Line | None) -> None:
         if line is not None:
             self.lines.append(msgspec.Raw(encode(line)))
         self.events.append(event)
         self.ends.append(len(self.lines))
+
+
+def lines_before(ends: Sequence[int], nth: int) -> int:
+    """How many lines the first events come to, given the number of lines after each event."""
+    nth = min(nth, len(ends))
+    return ends[nth - 1] if nth else 0
 
 
 def common_start(one: Sequence[Event], other: Sequence[Event]) -> int:

@@ -9,6 +9,7 @@ from courtyard.server.ground.table_talk import (
     AnswerUndo,
     Choose,
     Done,
+    Go,
     Proposal,
     Propose,
     Undo,
@@ -23,6 +24,9 @@ T = TypeVar("T")
 BOT_ID = "bot:"
 """So begin the ids of bots' choices, and never those of people, whose ids have no colon."""
 
+GRACE = 2.5
+"""So many seconds bots wait after the end of somebody's turn, so that it can be undone."""
+
 
 class Turns:
     """Deeds at the tables."""
@@ -32,12 +36,16 @@ class Turns:
         self.extra_writes: list[Callable[[Table], Writing | None]] = []
         """Asked after every deed what else is to be written in the same transaction: clocks, results."""
 
-    async def choose(self, guest: str | None, id_: str, wish: Choose) -> Done:
-        """Let a person choose; it counts once, and is answered when it is kept."""
+    async def choose(self, guest: str | None, id_: str, wish: Choose, wants_grace: bool = False) -> Done:
+        """Let a person choose; it counts once, and is answered when it is kept.
+
+        Who wants it has a moment in which bots wait, where that was the end of a turn that can be undone.
+        """
 
         async def do(table: Table) -> Done:
             option = table.course.check_choice(wish.seat, wish.version, wish.option)
-            return Done(wish.id, await self.keep(table, wish.seat, "choose", option, wish.id))
+            kept = self.keep(table, wish.seat, "choose", option, wish.id, wants_grace=wants_grace)
+            return Done(wish.id, await kept)
 
         return await self._answer_once(guest, id_, wish, do)
 
@@ -58,6 +66,21 @@ class Turns:
             return Done(wish.id, await self.keep(table, wish.seat, kind_of(wish.whole), None, wish.id))
 
         return await self._answer_once(guest, id_, wish, do)
+
+    async def go(self, guest: str | None, id_: str, wish: Go) -> Done:
+        """Let bots go on that wait for second thoughts; who says so too late has changed nothing."""
+
+        async def work(table: Table) -> Done:
+            own_seat(table, guest, wish.seat)
+            version = table.versions.get(wish.seat, 0)
+            if version == wish.version and table.grace_of(wish.seat) is not None:
+                table.grace_until = None
+                await self.tables.write(table, {"grace_until": None})
+                table.tell_all()
+                self.tables.announce(table)
+            return Done(wish.id, version)
+
+        return await self.tables.within(id_, work)
 
     async def _answer_once(
         self, guest: str | None, id_: str, wish: Choose | Undo, do: Callable[[Table], Awaitable[T]]
@@ -134,7 +157,14 @@ class Turns:
         return await self.tables.within(id_, work)
 
     async def keep(
-        self, table: Table, seat: int, deed: str, option: str | None, id_: str, is_agreed: bool = False
+        self,
+        table: Table,
+        seat: int,
+        deed: str,
+        option: str | None,
+        id_: str,
+        is_agreed: bool = False,
+        wants_grace: bool = False,
     ) -> int:
         """Do a deed and commit it; nobody sees the table meanwhile, as its lock is held."""
         number, passed = table.number, table.moved
@@ -144,6 +174,7 @@ class Turns:
         now = self.tables.now()
         if table.course.concerns is None:
             table.moved = now  # Of what is done unseen nobody else hears, not even when it was.
+        table.grace_until = now + GRACE if wants_grace and table.deserves_grace() else None
         row = {
             "table": table.id,
             "number": number,

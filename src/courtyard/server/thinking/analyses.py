@@ -231,6 +231,7 @@ class Analyses:
             best=texts[verdict.best],
             cost=verdict.cost if expected.chances else 0.0,
             cost_points=verdict.cost_points,
+            after=verdict.after,
         )
         work.found.judged.append(judged)
         ANALYSED_CHOICES.inc()

@@ -12,7 +12,7 @@ from typing import Any
 import structlog
 from sqlalchemy import ColumnElement, and_, exists, or_, select
 
-from courtyard.server.ground.background import Background, is_unexpected
+from courtyard.server.ground.background import Background, is_unexpected, wait
 from courtyard.server.ground.problems import Refusal
 from courtyard.server.ground.settings import Settings
 from courtyard.server.store import schema
@@ -44,6 +44,8 @@ class Bots:
         """Whether bots of a table think here, or in another process."""
         self.background = Background()
         self._alone_since: dict[str, float] = {}
+        self._waiting: dict[tuple[str, int], asyncio.Event] = {}
+        """The seats whose bots wait for somebody's second thoughts; told when something changes there."""
         tables.on_synced.append(self.wake)
         tables.attended.append(self.attend)
 
@@ -73,6 +75,9 @@ class Bots:
 
     def wake(self, table: Table) -> None:
         """Let every bot think here that must choose and is not thinking yet."""
+        for seat in table.thinking:
+            if (changed := self._waiting.get((table.id, seat))) is not None:
+                changed.set()
         if not table.is_alone:
             self.thinkers.queue.prefer(table.host, table.id)
             if table.rests:
@@ -116,6 +121,8 @@ class Bots:
             log.error("bot-failed", table=table.id, seat=seat, bot=bot, why=str(error))
             option = options[0]  # A game in which a bot is broken can still be finished.
 
+        await self._wait_for_second_thoughts(table, seat, version)
+
         async def work(there: Table) -> None:
             if there is table and self._is_due(table, seat) and table.versions[seat] == version:
                 notation = table.course.check_choice(seat, version, option)
@@ -123,6 +130,22 @@ class Bots:
 
         if self._is_due(table, seat):
             await self.tables.within(table.id, work)
+
+    async def _wait_for_second_thoughts(self, table: Table, seat: int, version: int) -> None:
+        """Hold back what was chosen until whoever ended their turn before can no longer think again.
+
+        Nobody holds the table meanwhile. What is undone ends it, as does whatever else is done there.
+        """
+        changed = self._waiting[table.id, seat] = asyncio.Event()
+        try:
+            while self._is_due(table, seat) and table.versions[seat] == version:
+                left = (table.grace_until or 0.0) - self.tables.now()
+                if left <= 0:
+                    return
+                changed.clear()
+                await wait(left, changed)
+        finally:
+            del self._waiting[table.id, seat]
 
     def _is_due(self, table: Table, seat: int) -> bool:
         """Whether a bot must choose at a table that was not loaded anew meanwhile."""

@@ -149,3 +149,60 @@ choices-made = { $count ->
    *[other] { $count } moves
 }
 not-over = The game is not over.
+
+## Puzzles
+
+puzzle-task = Puzzle: find the best move for { $name }. { $family }, level { $level }, rating { $rating }. h gives a hint, s shows the solution.
+puzzle-help-h = h: a hint: the theme, and how many options are right
+puzzle-help-s = s: show the solution
+puzzle-help-u = u or r: restart the turn of the puzzle
+puzzle-hint = Theme: { $theme }. Right here: { $right } of { $options }.
+puzzle-wrong = Not the best move
+puzzle-behind = Lead lost compared with the best move, in points: { $n } (± { $error }).
+puzzle-chances = Chance to win: { $percent }%, with the best move { $best }%.
+puzzle-try-again = Try again.
+puzzle-right = Right!
+puzzle-theme-is = Theme: { $theme }.
+puzzle-ahead = Lead lost with the next best move, in points: { $n } (± { $error }).
+puzzle-sure = Checked with { $tries } simulations; best in { $percent }% of the sampled situations.
+puzzle-misses = { $count ->
+    [one] 1 wrong try
+   *[other] { $count } wrong tries
+}
+puzzle-solution = Solution
+puzzle-next = Press Enter for the next puzzle, q to quit.
+puzzle-no-more = That was the last puzzle.
+puzzle-family-majority = Majority
+puzzle-family-timing = Timing
+puzzle-family-cards = Cards
+puzzle-family-efficiency = Efficiency
+puzzle-family-investment = Investment
+puzzle-family-drafting = Card selection
+puzzle-family-moves = Best move
+puzzle-theme-wall = Great Wall majority
+puzzle-theme-ship = The Ship in time
+puzzle-theme-matches = Matching the dice
+puzzle-theme-travel = Travel
+puzzle-theme-envoy = The Envoy’s race
+puzzle-theme-last-day = The last day
+puzzle-theme-decree = Decree
+puzzle-theme-jade = Jade
+puzzle-theme-intrigue = Intrigue
+puzzle-theme-servants = Servants
+puzzle-theme-exchange = The right exchange
+puzzle-theme-offering = Which Offering to take
+puzzle-theme-layout = What to offer
+puzzle-theme-trap = Trap
+puzzle-theme-combo = Combo card
+puzzle-theme-supremacy = Supremacy
+puzzle-theme-combat = Combat
+puzzle-theme-recycling = Recycling
+puzzle-theme-krystallium = Krystallium
+puzzle-theme-building = Completing a card
+puzzle-theme-production = Production
+puzzle-theme-quest = Quest
+puzzle-theme-advisor = Advisor
+puzzle-theme-points = Points
+puzzle-theme-planning = Planning
+puzzle-theme-last-round = The last round
+puzzle-theme-move = Best move

@@ -155,3 +155,60 @@ choices-made = { $count ->
    *[other] { $count } coups
 }
 not-over = La partie n’est pas terminée.
+
+## Problèmes
+
+puzzle-task = Problème : trouvez le meilleur coup pour { $name }. { $family }, niveau { $level }, classement { $rating }. h donne un conseil, s montre la solution.
+puzzle-help-h = h : un conseil : le thème, et combien d’options sont bonnes
+puzzle-help-s = s : montrer la solution
+puzzle-help-u = u ou r : recommencer le tour du problème
+puzzle-hint = Thème : { $theme }. Bonnes options ici : { $right } sur { $options }.
+puzzle-wrong = Ce n’est pas le meilleur coup
+puzzle-behind = Avance perdue par rapport au meilleur coup, en points : { $n } (± { $error }).
+puzzle-chances = Chances de gagner : { $percent } %, avec le meilleur coup { $best } %.
+puzzle-try-again = Essayez encore.
+puzzle-right = Bien joué !
+puzzle-theme-is = Thème : { $theme }.
+puzzle-ahead = Avance perdue avec le coup suivant, en points : { $n } (± { $error }).
+puzzle-sure = Vérifié par { $tries } simulations ; meilleur dans { $percent } % des situations tirées.
+puzzle-misses = { $count ->
+    [one] { $count } essai manqué
+   *[other] { $count } essais manqués
+}
+puzzle-solution = Solution
+puzzle-next = Appuyez sur Entrée pour le problème suivant, q pour quitter.
+puzzle-no-more = C’était le dernier problème.
+puzzle-family-majority = Majorité
+puzzle-family-timing = Le bon moment
+puzzle-family-cards = Cartes
+puzzle-family-efficiency = Efficacité
+puzzle-family-investment = Investissement
+puzzle-family-drafting = Choix de cartes
+puzzle-family-moves = Meilleur coup
+puzzle-theme-wall = Majorité sur la Grande Muraille
+puzzle-theme-ship = Le Bateau à temps
+puzzle-theme-matches = Correspondances avec les dés
+puzzle-theme-travel = Voyage
+puzzle-theme-envoy = La course de l’Émissaire
+puzzle-theme-last-day = Le dernier jour
+puzzle-theme-decree = Décret
+puzzle-theme-jade = Jade
+puzzle-theme-intrigue = Intrigues
+puzzle-theme-servants = Serviteurs
+puzzle-theme-exchange = Le bon échange
+puzzle-theme-offering = Quelle zone de Proposition prendre
+puzzle-theme-layout = Que proposer
+puzzle-theme-trap = Piège
+puzzle-theme-combo = Carte combo
+puzzle-theme-supremacy = Suprématie
+puzzle-theme-combat = Combat
+puzzle-theme-recycling = Recyclage
+puzzle-theme-krystallium = Krystallium
+puzzle-theme-building = Achever une carte
+puzzle-theme-production = Production
+puzzle-theme-quest = Quête
+puzzle-theme-advisor = Conseiller
+puzzle-theme-points = Points
+puzzle-theme-planning = Planification
+puzzle-theme-last-round = La dernière manche
+puzzle-theme-move = Meilleur coup

@@ -149,3 +149,60 @@ choices-made = { $count ->
    *[other] { $count } zetten
 }
 not-over = De partij is nog niet afgelopen.
+
+## Puzzels
+
+puzzle-task = Puzzel: vind de beste zet voor { $name }. { $family }, niveau { $level }, rating { $rating }. h geeft een hint, s toont de oplossing.
+puzzle-help-h = h: een hint: het thema, en hoeveel opties goed zijn
+puzzle-help-s = s: toon de oplossing
+puzzle-help-u = u of r: doe de beurt van de puzzel over
+puzzle-hint = Thema: { $theme }. Goede opties hier: { $right } van de { $options }.
+puzzle-wrong = Niet de beste zet
+puzzle-behind = Verloren voorsprong op de beste zet, in punten: { $n } (± { $error }).
+puzzle-chances = Winstkans: { $percent }%, met de beste zet { $best }%.
+puzzle-try-again = Probeer het nog eens.
+puzzle-right = Goed!
+puzzle-theme-is = Thema: { $theme }.
+puzzle-ahead = Verloren voorsprong met de op één na beste zet, in punten: { $n } (± { $error }).
+puzzle-sure = Gecontroleerd met { $tries } simulaties; het beste in { $percent }% van de getrokken situaties.
+puzzle-misses = { $count ->
+    [one] 1 misser
+   *[other] { $count } missers
+}
+puzzle-solution = Oplossing
+puzzle-next = Druk op Enter voor de volgende puzzel, q om te stoppen.
+puzzle-no-more = Dat was de laatste puzzel.
+puzzle-family-majority = Meerderheid
+puzzle-family-timing = Timing
+puzzle-family-cards = Kaarten
+puzzle-family-efficiency = Efficiëntie
+puzzle-family-investment = Investering
+puzzle-family-drafting = Kaarten kiezen
+puzzle-family-moves = Beste zet
+puzzle-theme-wall = Meerderheid op de Chinese Muur
+puzzle-theme-ship = Het Schip op tijd
+puzzle-theme-matches = Gelijke waarden met de dobbelstenen
+puzzle-theme-travel = Reizen
+puzzle-theme-envoy = De race van de Gezant
+puzzle-theme-last-day = De laatste dag
+puzzle-theme-decree = Decreet
+puzzle-theme-jade = Jade
+puzzle-theme-intrigue = Intrige
+puzzle-theme-servants = Dienaren
+puzzle-theme-exchange = De juiste ruil
+puzzle-theme-offering = Welk Aanbodgebied je neemt
+puzzle-theme-layout = Wat je aanbiedt
+puzzle-theme-trap = Val
+puzzle-theme-combo = Combokaart
+puzzle-theme-supremacy = Suprematie
+puzzle-theme-combat = Gevecht
+puzzle-theme-recycling = Recyclen
+puzzle-theme-krystallium = Krystallium
+puzzle-theme-building = Een kaart voltooien
+puzzle-theme-production = Productie
+puzzle-theme-quest = Queeste
+puzzle-theme-advisor = Adviseur
+puzzle-theme-points = Punten
+puzzle-theme-planning = Planning
+puzzle-theme-last-round = De laatste ronde
+puzzle-theme-move = Beste zet

@@ -1,7 +1,6 @@
 ### The words of Gùgōng's table, in English.
 
 table-board = The board
-table-jump = Locations
 table-hand = Your hand
 table-hand-empty = No cards left in your hand until the next Day.
 table-mine = Your Player Board
@@ -148,3 +147,212 @@ table-a-benefit = Intrigue Benefit: { $what }
 table-a-reward = Harbour reward: { $what }
 table-an-option = Option { $option }: { $what }
 resident = { meng }
+
+## What is read of a thing
+
+read-gift-title = { $gift } ({ $value })
+read-gift-sort = Gift Card · { $action }
+read-gift-copies = { $n ->
+        [one] { $n } Gift Card of this value
+       *[other] { $n } Gift Cards of this value
+    }
+read-gift-actions = Among them, by what they do when given: { $actions }.
+read-gift-none = It has no action of its own: when you give it, you perform only the Official’s.
+read-gift-swap = When you give it, you may first swap one of your cards for that of an Official, then perform the Official’s action.
+read-gift-servants = When you give it, you first gain { $servants }, then perform the Official’s action.
+read-gift-place = When you give it, you first perform the { $place } action, then that of the Official.
+read-free-at = Free at:
+read-paid-at = For { $price } or a second card:
+read-free-with = Free for your
+read-none-higher = None of your gifts is higher: taking it costs { $price }, a second card or your actions.
+read-matches = { $n ->
+        [one] Matches a Destiny Die: it counts for you at Night.
+       *[other] Matches { $n } Destiny Dice: it counts for you at Night.
+    }
+read-would-match = { $n ->
+        [one] Matches a Destiny Die: in your discard pile it would count at Night.
+       *[other] Matches { $n } Destiny Dice: in your discard pile it would count at Night.
+    }
+read-lies-here = Gift here:
+read-now = Costs you now:
+read-at-once = At once:
+read-decree-price = { $price }, and 1 Servant that stays on it
+read-decree-sort = Decree, level { $level }
+read-short = You are { $what } short.
+read-held-by = Held by
+read-token-sort = Travel Token
+read-city-empty = no Travel Token here
+read-travellers = Here:
+read-envoy = { $left ->
+        [one] The Envoy is on step { $step } of { $of }: 1 step to go.
+       *[other] The Envoy is on step { $step } of { $of }: { $left } steps to go.
+    }
+read-arrived = The Envoy is in the Palace, place { $place }.
+read-marker = The Intrigue Marker is on step { $step }.
+read-stands-in = The Traveller is in { $city }.
+read-aboard = Servants aboard: { $n } of { $of }.
+read-harbour-gives = This Harbour gives:
+read-to-load = { $n ->
+        [one] 1 more Servant to claim it.
+       *[other] { $n } more Servants to claim it.
+    }
+read-full = Full: the reward can be claimed.
+read-full-no-reward = Full, but this Harbour gives no reward.
+read-lost-tonight = Last Harbour: the Ship is lost at sea tonight.
+read-sold = Sold: this house is empty.
+
+## All components
+
+sheet-gifts = Gift Cards
+sheet-automa-title = Automa Cards
+sheet-my-discard = your discard pile
+sheet-hand-of = { $who }, in hand
+sheet-discard-of = { $who }, discard pile
+sheet-with = { $who }, in hand or discard pile
+sheet-box = not in this game
+sheet-gift-unseen = unseen: in a hand, a discard pile or the draw pile
+sheet-pile = in the draw piles
+sheet-on-board = on the board
+sheet-automa = { $today } today, { $used } used, { $left } in the deck
+
+## Symbols
+
+sign-travel = move your Traveller and collect Travel Tokens
+sign-great-wall = place Servants on the Great Wall
+sign-jade = buy Jade; it scores at the end
+sign-intrigue = climb the Intrigue Track; it breaks ties and pays for benefits
+sign-palace = move your Envoy towards the Palace; a player who stays outside scores nothing
+sign-decrees = obtain a Decree: a lasting advantage or VP
+sign-canal = load and move Ships; a full one claims a Harbour reward
+sign-servant-name = Servant
+sign-servant = pays for actions from your Servant Pool
+sign-double-name = Double Servant
+sign-double = counts as two Servants
+sign-card-name = Gift Card
+sign-card = a card of your hand, or a second card as payment
+sign-vp-name = VP
+sign-vp = victory points
+sign-swap-name = Swap
+sign-swap = swap one of your cards for that of an Official
+sign-recover-name = Recover
+sign-recover = take a card back from your discard pile
+sign-token-name = Travel Token
+sign-token = stored tokens can be traded
+sign-anchor-name = Harbour
+sign-anchor = no reward here
+sign-sun-name = Morning
+sign-sun = works each Morning; also the start player’s sign
+sign-medal-name = Medal
+sign-medal = the player who holds it starts the next Day
+
+## The table in sentences
+
+tell-points = { $points } VP. Servant Pool: { $pool }, general supply: { $supply }, Gift Cards in hand: { $cards }.
+tell-no-traveller = The Traveller is not on the map yet.
+tell-wall = Great Wall: { $n }, Jade: { $jades }, Travel Tokens: { $tokens }.
+tell-ship = A Ship in Harbour { $n }, Servants aboard: { $aboard } of { $of }.
+tell-decrees = Decrees: { $decrees }.
+tell-reward = Harbour reward, { $n } times: { $reward }.
+tell-official = { $official } ({ $place }): { $gift }.
+tell-officials = Officials and their gifts
+table-exchange = Day { $day } · Exchange { $nth }
+
+## Where the points came from
+
+source-wall = Great Wall sections
+source-nights = Most matches at Night
+source-decrees = Decrees when obtained
+source-travel = Travel Tokens and trades
+source-canal = Harbour rewards
+source-palace = Steps inside the Palace
+source-meng = Actions of no use
+source-other = Other
+course-start = start
+course-night = Night { $day }
+course-end = end
+count-outside = Your Envoy stood on step { $step } of { $of }: a player outside the Palace keeps nothing.
+
+## Why an option is good
+
+because-free = Free: your gift is high enough.
+because-free-at = Free at { $places }.
+because-match = You take { $gift }, which matches a Destiny Die tonight.
+because-loads = { $n ->
+        [one] Then 1 more Servant fills this Ship.
+       *[other] Then { $n } more Servants fill this Ship.
+    }
+because-fills = Fills your Ship in Harbour { $n }: { $reward }.
+because-fills-only = Fills your Ship in Harbour { $n }.
+because-mornings = { $n ->
+        [one] Works on 1 more Morning.
+       *[other] Works on { $n } more Mornings.
+    }
+because-outside = Your Envoy must enter the Palace today, or you score nothing.
+
+## The hand, the turn and my own board
+
+hand-then = then { $action }
+hand-pay = pay
+hand-no-action = no card action
+pay-title = { $given } does not beat { $taken }
+pay-then = Pay one, then take your action: { $place }
+pay-leaves = leaves you { $n }
+pay-card = Another card
+pay-card-goes = goes to your discard pile
+pay-nothing = No action: exchange the cards only
+doubt-exchange-only = Exchange the cards only? You give up the card’s action and the location’s.
+table-jade-result = Jade { $from } → { $to }
+discard-matches = { $n ->
+    [0] no match
+    [one] 1 match
+   *[other] { $n } matches
+}
+mine-gifts-left = { $n ->
+    [0] no gifts left
+    [one] 1 gift left
+   *[other] { $n } gifts left
+}
+mine-envoy = Envoy { $n } of { $of }
+mine-envoy-in = Envoy in the Palace, place { $place }
+mine-envoy-worth = { $n } VP at the end
+mine-envoy-left = { $n ->
+    [one] 1 more step to the Palace
+   *[other] { $n } more steps to the Palace
+}
+mine-alarm = You score nothing unless your Envoy enters: { $n ->
+    [one] 1 more step
+   *[other] { $n } more steps
+}
+mine-rank = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+mine-rank-of = of { $n }
+mine-no-decree = none yet
+mine-ships = Ships
+mine-docked = at sea, { $n } at home
+mine-ship = Harbour { $harbour }, { $load } of { $of }
+mine-ship-short = { $n ->
+    [0] full: may claim
+    [one] 1 more to claim
+   *[other] { $n } more to claim
+}
+mine-no-ship = none at sea
+ask-official = Which Official for { $gift }?
+ask-payment = { $place }: how do you pay for { $gift }?
+ask-gift = { $place }: which gift do you give?
+rival-tokens = Tokens
+rival-envoy = { $n } of { $of }
+rival-in = in, { $place }
+over-whole = Whole board
+over-nowhere = not started yet
+over-wall = { $n } of { $of } Servants
+over-jade = from { $n } Servants
+over-intrigue = you: step { $n }
+over-palace = you: { $n ->
+    [one] 1 more step
+   *[other] { $n } more steps
+}
+over-decrees = you hold { $n }

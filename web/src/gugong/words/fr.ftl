@@ -1,7 +1,6 @@
 ### Les mots de la table de Gùgōng, en français.
 
 table-board = Le plateau
-table-jump = Lieux
 table-hand = Votre main
 table-hand-empty = Votre main est vide jusqu’au Jour suivant.
 table-mine = Votre Plateau de Joueur
@@ -149,3 +148,203 @@ table-a-benefit = Récompense d’Intrigues : { $what }
 table-a-reward = Récompense de Port : { $what }
 table-an-option = Option { $option } : { $what }
 resident = { meng }
+
+## Ce qu’on lit d’un élément
+
+read-gift-title = { $gift } ({ $value })
+read-gift-sort = Carte Cadeau · { $action }
+read-gift-copies = { $n ->
+        [one] { $n } carte Cadeau de cette valeur
+       *[other] { $n } cartes Cadeau de cette valeur
+    }
+read-gift-actions = Parmi elles, selon leur effet quand on les donne : { $actions }.
+read-gift-none = Elle n’a pas d’action propre : quand vous la donnez, vous n’effectuez que celle de l’Officier.
+read-gift-swap = Quand vous la donnez, vous pouvez d’abord échanger une de vos cartes contre celle d’un Officier, puis vous effectuez son action.
+read-gift-servants = Quand vous la donnez, vous gagnez d’abord { $servants }, puis vous effectuez l’action de l’Officier.
+read-gift-place = Quand vous la donnez, vous effectuez d’abord l’action { $place }, puis celle de l’Officier.
+read-free-at = Gratuit :
+read-paid-at = Pour { $price } ou une seconde carte :
+read-free-with = Gratuit pour
+read-none-higher = Aucun de vos Cadeaux n’est plus élevé : la prendre coûte { $price }, une seconde carte ou vos actions.
+read-matches = { $n ->
+        [one] Correspond à un dé du Destin : elle compte pour vous la Nuit.
+       *[other] Correspond à { $n } dés du Destin : elle compte pour vous la Nuit.
+    }
+read-would-match = { $n ->
+        [one] Correspond à un dé du Destin : dans votre défausse, elle compterait la Nuit.
+       *[other] Correspond à { $n } dés du Destin : dans votre défausse, elle compterait la Nuit.
+    }
+read-lies-here = Cadeau ici :
+read-now = Vous coûte maintenant :
+read-at-once = Tout de suite :
+read-decree-price = { $price }, et 1 Serviteur qui y reste
+read-decree-sort = Décret, niveau { $level }
+read-short = Il vous manque { $what }.
+read-held-by = Détenu par
+read-token-sort = Jeton Voyage
+read-city-empty = pas de jeton Voyage ici
+read-travellers = Ici :
+read-envoy = { $left ->
+        [one] L’Émissaire est sur la case { $step } sur { $of } : encore 1 pas.
+       *[other] L’Émissaire est sur la case { $step } sur { $of } : encore { $left } pas.
+    }
+read-arrived = L’Émissaire est dans le Pavillon, place { $place }.
+read-marker = Le Pion Intrigue est sur la case { $step }.
+read-stands-in = Le Voyageur est à { $city }.
+read-aboard = { $n } Serviteurs à bord sur { $of }.
+read-harbour-gives = Ce Port donne :
+read-to-load = { $n ->
+        [one] Encore 1 Serviteur pour la réclamer.
+       *[other] Encore { $n } Serviteurs pour la réclamer.
+    }
+read-full = Plein : la récompense peut être réclamée.
+read-full-no-reward = Plein, mais ce Port ne donne pas de récompense.
+read-lost-tonight = Dernier Port : le Bateau sera perdu en mer cette Nuit.
+read-sold = Vendu : cette maison est vide.
+
+## Tous les éléments
+
+sheet-gifts = Cartes Cadeau
+sheet-automa-title = Cartes Solo
+sheet-my-discard = votre défausse
+sheet-hand-of = { $who }, en main
+sheet-discard-of = { $who }, défausse
+sheet-with = { $who }, en main ou en défausse
+sheet-box = pas dans cette partie
+sheet-gift-unseen = pas vue : dans une main, une défausse ou la pioche
+sheet-pile = dans les piles
+sheet-on-board = sur le plateau
+sheet-automa = { $today } aujourd’hui, { $used } utilisées, { $left } dans le paquet
+
+## Symboles
+
+sign-travel = déplacer votre Voyageur et prendre des jetons Voyage
+sign-great-wall = placer des Serviteurs sur la Grande Muraille
+sign-jade = acheter du Jade ; il rapporte à la fin
+sign-intrigue = monter dans la zone d’Intrigues ; elle départage et paie des avantages
+sign-palace = avancer votre Émissaire vers le Pavillon ; qui reste dehors ne marque rien
+sign-decrees = obtenir un Décret : un avantage durable ou des PV
+sign-canal = charger et déplacer des Bateaux ; un Bateau plein réclame une récompense
+sign-servant-name = Serviteur
+sign-servant = paie les actions depuis votre Réserve de Serviteurs
+sign-double-name = Double Serviteur
+sign-double = compte pour deux Serviteurs
+sign-card-name = Carte Cadeau
+sign-card = une carte de votre main, ou une seconde carte en paiement
+sign-vp-name = PV
+sign-vp = points de victoire
+sign-swap-name = Échange
+sign-swap = échanger une de vos cartes contre celle d’un Officier
+sign-recover-name = Reprise
+sign-recover = reprendre une carte de votre défausse
+sign-token-name = Jeton Voyage
+sign-token = les jetons gardés peuvent être échangés
+sign-anchor-name = Port
+sign-anchor = pas de récompense ici
+sign-sun-name = Matin
+sign-sun = agit chaque Matin ; aussi le signe du premier joueur
+sign-medal-name = Médaille
+sign-medal = qui la détient commence le Jour suivant
+
+## La table en phrases
+
+tell-points = { $points } PV. Réserve : { $pool }, pioche : { $supply }, cartes Cadeau en main : { $cards }.
+tell-no-traveller = Le Voyageur n’est pas encore sur la carte.
+tell-wall = { $n } Serviteurs sur la Grande Muraille, { $jades } Jade, { $tokens } jetons Voyage.
+tell-ship = Un Bateau au Port { $n }, { $aboard } Serviteurs à bord sur { $of }.
+tell-decrees = Décrets : { $decrees }.
+tell-reward = Récompense de Port, { $n } fois : { $reward }.
+tell-official = { $official } ({ $place }) : { $gift }.
+tell-officials = Les Officiers et leurs Cadeaux
+table-exchange = Jour { $day } · Échange { $nth }
+
+## D’où viennent les points
+
+source-wall = Sections de la Grande Muraille
+source-nights = Le plus de correspondances la Nuit
+source-decrees = Décrets à leur obtention
+source-travel = Jetons Voyage et échanges
+source-canal = Récompenses de Port
+source-palace = Pas dans le Pavillon
+source-meng = Actions sans effet
+source-other = Autres
+course-start = début
+course-night = Nuit { $day }
+course-end = fin
+count-outside = Votre Émissaire était sur la case { $step } sur { $of } : qui est hors du Pavillon ne garde rien.
+
+## Pourquoi un choix est bon
+
+because-free = Gratuit : votre Cadeau est assez élevé.
+because-free-at = Gratuit : { $places }.
+because-match = Vous prenez { $gift }, qui correspond à un dé du Destin cette Nuit.
+because-loads = { $n ->
+        [one] Il manquera 1 Serviteur pour remplir ce Bateau.
+       *[other] Il manquera { $n } Serviteurs pour remplir ce Bateau.
+    }
+because-fills = Remplit votre Bateau au Port { $n } : { $reward }.
+because-fills-only = Remplit votre Bateau au Port { $n }.
+because-mornings = { $n ->
+        [one] Agit encore 1 Matin.
+       *[other] Agit encore { $n } Matins.
+    }
+because-outside = Votre Émissaire doit entrer au Pavillon aujourd’hui, sinon vous ne marquez rien.
+## La main, le tour et le plateau personnel
+
+hand-then = puis { $action }
+hand-pay = à payer
+hand-no-action = carte sans action
+pay-title = { $given } ne dépasse pas { $taken }
+pay-then = Payez, puis jouez l’action : { $place }
+pay-leaves = il vous en reste { $n }
+pay-card = Une autre carte
+pay-card-goes = va dans votre défausse
+pay-nothing = Sans action : échanger seulement les cartes
+doubt-exchange-only = Échanger seulement les cartes ? Vous renoncez à l’action de la carte et à celle du lieu.
+table-jade-result = Jade { $from } → { $to }
+discard-matches = { $n ->
+    [0] aucune correspondance
+    [one] 1 correspondance
+   *[other] { $n } correspondances
+}
+mine-gifts-left = { $n ->
+    [0] plus de cadeau
+    [one] encore 1 cadeau
+   *[other] encore { $n } cadeaux
+}
+mine-envoy = Émissaire : { $n } sur { $of }
+mine-envoy-in = Émissaire au Palais, place { $place }
+mine-envoy-worth = { $n } PV à la fin
+mine-envoy-left = { $n ->
+    [one] encore 1 pas jusqu’au Palais
+   *[other] encore { $n } pas jusqu’au Palais
+}
+mine-alarm = Sans entrer au Palais, vous ne marquez rien : encore { $n } pas
+mine-rank = { $n ->
+    [1] 1er
+   *[other] { $n }e
+}
+mine-rank-of = sur { $n }
+mine-no-decree = aucun pour l’instant
+mine-ships = Bateaux
+mine-docked = en mer, { $n } à quai
+mine-ship = Port { $harbour }, { $load } sur { $of }
+mine-ship-short = { $n ->
+    [0] plein : récompense possible
+    [one] encore 1 pour la récompense
+   *[other] encore { $n } pour la récompense
+}
+mine-no-ship = aucun en mer
+ask-official = À quel Officier donnez-vous { $gift } ?
+ask-payment = { $place } : comment payez-vous { $gift } ?
+ask-gift = { $place } : quel cadeau donnez-vous ?
+rival-tokens = Jetons
+rival-envoy = { $n } sur { $of }
+rival-in = arrivé, { $place }
+over-whole = Tout le plateau
+over-nowhere = pas encore parti
+over-wall = { $n } Serviteurs sur { $of }
+over-jade = dès { $n } Serviteurs
+over-intrigue = vous : case { $n }
+over-palace = vous : encore { $n } pas
+over-decrees = vous en avez { $n }

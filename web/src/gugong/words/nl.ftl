@@ -1,7 +1,6 @@
 ### De woorden van de tafel van Gùgōng, in het Nederlands.
 
 table-board = Het Speelbord
-table-jump = Locaties
 table-hand = Je hand
 table-hand-empty = Je hand is leeg tot de volgende Dag.
 table-mine = Je Spelersbord
@@ -154,3 +153,206 @@ table-a-benefit = Intrigevoordeel: { $what }
 table-a-reward = Havenbeloning: { $what }
 table-an-option = Optie { $option }: { $what }
 resident = { meng }
+
+## Wat over iets te lezen is
+
+read-gift-title = { $gift } ({ $value })
+read-gift-sort = Geschenkkaart · { $action }
+read-gift-copies = { $n ->
+        [one] { $n } Geschenkkaart met deze waarde
+       *[other] { $n } Geschenkkaarten met deze waarde
+    }
+read-gift-actions = Wat ze doen als je ze geeft: { $actions }.
+read-gift-none = Geen eigen actie: als je deze kaart geeft, voer je alleen die van de Ambtenaar uit.
+read-gift-swap = Als je deze kaart geeft, mag je eerst een van je kaarten omruilen voor die van een Ambtenaar en voer je daarna de actie van de Ambtenaar uit.
+read-gift-servants = Als je deze kaart geeft, krijg je eerst { $servants } en voer je daarna de actie van de Ambtenaar uit.
+read-gift-place = Als je deze kaart geeft, voer je eerst de actie { $place } uit en daarna die van de Ambtenaar.
+read-free-at = Gratis bij:
+read-paid-at = Voor { $price } of een tweede kaart:
+read-free-with = Gratis voor je
+read-none-higher = Geen van je Geschenken is hoger: deze kaart nemen kost { $price }, een tweede kaart of je acties.
+read-matches = { $n ->
+        [one] Past bij een Lotdobbelsteen: telt ’s nachts voor je mee.
+       *[other] Past bij { $n } Lotdobbelstenen: telt ’s nachts voor je mee.
+    }
+read-would-match = { $n ->
+        [one] Past bij een Lotdobbelsteen: in je aflegstapel zou deze ’s nachts meetellen.
+       *[other] Past bij { $n } Lotdobbelstenen: in je aflegstapel zou deze ’s nachts meetellen.
+    }
+read-lies-here = Geschenk hier:
+read-now = Kost je nu:
+read-at-once = Meteen:
+read-decree-price = { $price }, en 1 Dienaar die erop blijft
+read-decree-sort = Decreet, niveau { $level }
+read-short = Je komt { $what } tekort.
+read-held-by = In bezit van
+read-token-sort = Reisfiche
+read-city-empty = hier ligt geen Reisfiche
+read-travellers = Hier:
+read-envoy = { $left ->
+        [one] De Gezant staat op stap { $step } van { $of }: nog 1 stap.
+       *[other] De Gezant staat op stap { $step } van { $of }: nog { $left } stappen.
+    }
+read-arrived = De Gezant is in het Paleis, plaats { $place }.
+read-marker = De Intrigeschijf staat op stap { $step }.
+read-stands-in = De Reiziger staat in { $city }.
+read-aboard = { $n } van { $of } Dienaren aan boord.
+read-harbour-gives = Deze Haven geeft:
+read-to-load = { $n ->
+        [one] Nog 1 Dienaar om die te claimen.
+       *[other] Nog { $n } Dienaren om die te claimen.
+    }
+read-full = Vol: de beloning kan worden geclaimd.
+read-full-no-reward = Vol, maar deze Haven geeft geen beloning.
+read-lost-tonight = Laatste Haven: het Schip vergaat vannacht op zee.
+read-sold = Verkocht: dit huis is leeg.
+
+## Alle onderdelen
+
+sheet-gifts = Geschenkkaarten
+sheet-automa-title = Automakaarten
+sheet-my-discard = je aflegstapel
+sheet-hand-of = { $who }, in de hand
+sheet-discard-of = { $who }, aflegstapel
+sheet-with = { $who }, in de hand of in de aflegstapel
+sheet-box = niet in dit spel
+sheet-gift-unseen = ongezien: in een hand, in een aflegstapel of in de trekstapel
+sheet-pile = in de trekstapels
+sheet-on-board = op het bord
+sheet-automa = { $today } vandaag, { $used } gebruikt, { $left } in de stapel
+
+## Symbolen
+
+sign-travel = verplaats je Reiziger en verzamel Reisfiches
+sign-great-wall = plaats Dienaren op de Chinese Muur
+sign-jade = koop Jade; die telt aan het einde
+sign-intrigue = klim op het Intrigespoor; het beslist bij gelijke stand en betaalt voordelen
+sign-palace = verplaats je Gezant naar het Paleis; wie buiten blijft, scoort niets
+sign-decrees = verkrijg een Decreet: een blijvend voordeel of VP
+sign-canal = laad en verplaats Schepen; een vol Schip claimt een Havenbeloning
+sign-servant-name = Dienaar
+sign-servant = betaalt acties uit je Dienaarvoorraad
+sign-double-name = Dubbele Dienaar
+sign-double = telt als twee Dienaren
+sign-card-name = Geschenkkaart
+sign-card = een kaart van je hand, of een tweede kaart als betaling
+sign-vp-name = VP
+sign-vp = overwinningspunten
+sign-swap-name = Omruilen
+sign-swap = ruil een van je kaarten om voor die van een Ambtenaar
+sign-recover-name = Terugnemen
+sign-recover = neem een kaart terug uit je aflegstapel
+sign-token-name = Reisfiche
+sign-token = bewaarde fiches kun je inruilen
+sign-anchor-name = Haven
+sign-anchor = hier is geen beloning
+sign-sun-name = Ochtend
+sign-sun = werkt elke Ochtend; ook het teken van de startspeler
+sign-medal-name = Medaille
+sign-medal = wie hem heeft, begint de volgende Dag
+
+## De tafel in zinnen
+
+tell-points = { $points } VP, { $pool } Dienaren in de Dienaarvoorraad, { $supply } in de algemene voorraad, { $cards } Geschenkkaarten in de hand.
+tell-no-traveller = De Reiziger staat nog niet op de kaart.
+tell-wall = { $n } Dienaren op de Chinese Muur, { $jades } Jade, { $tokens } Reisfiches.
+tell-ship = Een Schip in Haven { $n }, { $aboard } van { $of } Dienaren aan boord.
+tell-decrees = Decreten: { $decrees }.
+tell-reward = Havenbeloning, { $n } keer: { $reward }.
+tell-official = { $official } ({ $place }): { $gift }.
+tell-officials = De Ambtenaren en hun Geschenken
+table-exchange = Dag { $day } · Ruil { $nth }
+
+## Waar de punten vandaan kwamen
+
+source-wall = Delen van de Chinese Muur
+source-nights = Meeste gelijke waarden ’s nachts
+source-decrees = Decreten bij het verkrijgen
+source-travel = Reisfiches en inruilen
+source-canal = Havenbeloningen
+source-palace = Stappen in het Paleis
+source-meng = Acties zonder nut
+source-other = Overig
+course-start = begin
+course-night = Nacht { $day }
+course-end = einde
+count-outside = Je Gezant stond op stap { $step } van { $of }: wie buiten het Paleis is, houdt niets over.
+
+## Waarom een keuze goed is
+
+because-free = Gratis: je Geschenk is hoog genoeg.
+because-free-at = Gratis bij { $places }.
+because-match = Je neemt { $gift }, die vannacht bij een Lotdobbelsteen past.
+because-loads = { $n ->
+        [one] Daarna vult nog 1 Dienaar dit Schip.
+       *[other] Daarna vullen nog { $n } Dienaren dit Schip.
+    }
+because-fills = Vult je Schip in Haven { $n }: { $reward }.
+because-fills-only = Vult je Schip in Haven { $n }.
+because-mornings = { $n ->
+        [one] Werkt nog 1 Ochtend.
+       *[other] Werkt nog { $n } Ochtenden.
+    }
+because-outside = Je Gezant moet vandaag het Paleis in, anders scoor je niets.
+## De hand, de beurt en het eigen bord
+
+hand-then = daarna { $action }
+hand-pay = betalen
+hand-no-action = kaart zonder actie
+pay-title = { $given } is niet hoger dan { $taken }
+pay-then = Betaal, daarna je actie: { $place }
+pay-leaves = je houdt er { $n } over
+pay-card = Nog een kaart
+pay-card-goes = gaat naar je aflegstapel
+pay-nothing = Geen actie: alleen de kaarten ruilen
+doubt-exchange-only = Alleen de kaarten ruilen? Je geeft de actie van de kaart en die van de locatie op.
+table-jade-result = Jade { $from } → { $to }
+discard-matches = { $n ->
+    [0] niets gelijk
+    [one] 1 gelijke waarde
+   *[other] { $n } gelijke waarden
+}
+mine-gifts-left = { $n ->
+    [0] geen geschenken meer
+    [one] nog 1 geschenk
+   *[other] nog { $n } geschenken
+}
+mine-envoy = Gezant { $n } van { $of }
+mine-envoy-in = Gezant in het Paleis, plaats { $place }
+mine-envoy-worth = { $n } VP aan het eind
+mine-envoy-left = { $n ->
+    [one] nog 1 stap tot het Paleis
+   *[other] nog { $n } stappen tot het Paleis
+}
+mine-alarm = Je scoort niets als je Gezant niet binnenkomt: nog { $n ->
+    [one] 1 stap
+   *[other] { $n } stappen
+}
+mine-rank = { $n }e
+mine-rank-of = van { $n }
+mine-no-decree = nog geen
+mine-ships = Schepen
+mine-docked = op zee, { $n } thuis
+mine-ship = Haven { $harbour }, { $load } van { $of }
+mine-ship-short = { $n ->
+    [0] vol: beloning mogelijk
+    [one] nog 1 voor de beloning
+   *[other] nog { $n } voor de beloning
+}
+mine-no-ship = geen op zee
+ask-official = Aan welke Ambtenaar geef je { $gift }?
+ask-payment = { $place }: hoe betaal je { $gift }?
+ask-gift = { $place }: welk geschenk geef je?
+rival-tokens = Fiches
+rival-envoy = { $n } van { $of }
+rival-in = binnen, { $place }
+over-whole = Hele bord
+over-nowhere = nog niet op reis
+over-wall = { $n } van { $of } Dienaren
+over-jade = vanaf { $n } Dienaren
+over-intrigue = jij: stap { $n }
+over-palace = jij: nog { $n ->
+    [one] 1 stap
+   *[other] { $n } stappen
+}
+over-decrees = jij hebt er { $n }

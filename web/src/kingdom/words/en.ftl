@@ -25,7 +25,6 @@ table-phase-choice = Choice
 table-phase-planning = Planning
 table-phase-production = Production
 table-phase-combat = Combat
-table-production-order = Production: Materials, Population, Gold, Exploration
 table-in-deck = in the deck
 table-in-danger-deck = in the Danger deck
 table-in-calamities = in the Calamity stack
@@ -37,7 +36,6 @@ table-selection = Your Selection
 table-selections = Face-down cards in the Selection areas
 table-selection-of = { $who }’s Selection
 table-selected-now = Selected
-table-selected = { $n } selected
 table-construction = Under construction
 table-nothing-building = Nothing is under construction.
 table-to-go = { $n } left
@@ -45,15 +43,8 @@ table-frozen = frozen
 table-frozen-to-go = frozen, { $n } left
 table-purse = Cubes to place
 table-place-all = Auto-place
-table-proposed = { $n ->
-        [one] Suggestion in { $n } step
-       *[other] Suggestion in { $n } steps
-    }
-table-accept = Accept
-table-no = No
 table-found = Search: keep one
 table-first-advisors = Your first Advisors
-table-asked-already = Used this round
 table-final-step = Nobody wins without the final step.
 table-steps-done = { $n } of { $of } steps
 table-duchy-of = Duchy of { $name }
@@ -71,7 +62,6 @@ table-alchemy = Alchemy
 table-krystallium = Krystallium
 table-soldiers = Soldiers
 table-training = In training
-table-one-training = 1 in training
 table-hand = Your hand
 table-in-hand = { $n } in hand
 table-traps = Trap tokens
@@ -98,3 +88,194 @@ table-vanquished-by = vanquished with { $price }
 
 table-card = { $name } ({ $sort })
 table-lay-here = Space for an offered card
+
+## What is read of a thing
+
+read-hand = in your hand
+read-top = top of the deck
+read-discard = discarded
+read-selection-mine = selected by you
+read-selection-of = selected by { $who }
+read-site-mine = under construction, yours
+read-site-of = under construction by { $who }
+read-built-mine = built, yours
+read-built-of = built by { $who }
+read-with-mine = with you
+read-with-of = with { $who }
+read-worth = worth { $points }
+read-bonus = gives { $bonus } at once when finished
+read-now = Now:
+read-lies = On it:
+read-missing = Missing:
+read-list = { $what }
+read-frozen = Frozen: it cannot be finished before the Frost Giant is vanquished ({ $price }).
+read-step-now = now
+read-step-materials = in the Materials step
+read-step-population = in the Population step
+read-step-gold = in the Gold step
+read-step-exploration = in the Exploration step
+read-finish-you = Can be finished this round: { $step }, from what you make.
+read-finish-other = { $who } could finish it this round: { $step }.
+read-finish-if = If built, it could be finished this round: { $step }.
+read-stands = { $krystallium } would stand in for what is missing.
+read-not-finished = Not finished this round: { $what } short.
+read-not-if = If built, not finished this round: { $what } short.
+
+## All cards
+
+sheet-may-come = { $n ->
+        [one] { $n } may still come
+       *[other] { $n } may still come
+    }
+sheet-box = not in this game
+sheet-calamities = { $struck } in the Duchies, { $left } in the stack
+
+## Symbols
+
+sign-materials = made in the first step
+sign-population = made in the second step
+sign-gold = made in the third step
+sign-exploration = made in the fourth step
+sign-krystallium = stands in for any resource
+sign-soldier = fills Soldier spaces, fights Menaces, pays Advisors
+sign-type = the type of a card; some cards count them
+sign-recycle-name = Recycling
+sign-recycle = what the card gives when you recycle it
+sign-build-name = Slate
+sign-build = put under construction
+sign-trap-name = Trap
+sign-trap = hides an offered card
+sign-flask-name = Alchemy
+sign-flask = five cubes become a Krystallium
+sign-swords-name = Fight
+sign-swords = vanquish a Menace with Soldiers
+sign-ice-name = Frozen
+sign-ice = takes cubes, but cannot be finished
+
+## The table in sentences
+
+tell-duchy = { $points } VP so far; produces { $cubes }; { $soldiers }, { $krystallium }.
+tell-building = Under construction: { $cards }.
+tell-built = Built: { $cards }.
+tell-selected = { $n ->
+        [0] Selected: { $cards }.
+        [one] Selected: { $cards }, and { $n } card face down.
+       *[other] Selected: { $cards }, and { $n } cards face down.
+    }
+tell-menaces = Menaces: { $cards }.
+
+## Where the points came from
+
+source-per = per { $type }
+count-medal = { $medal ->
+        [1] { $n } more for the bronze medal ({ $points }).
+        [2] { $n } more for the silver medal ({ $points }).
+       *[3] { $n } more for the gold medal ({ $points }).
+    }
+
+## The desk: what is in hand and not sent yet
+
+table-take-back = take back
+table-finished = finished
+table-done-in = done: { $step }
+table-done-now = done at once
+table-short = { $n } short
+table-over = { $n } over
+table-fits = fits
+table-lay-held = place it here
+table-lay-cube = place a cube
+table-move-cube = move the cube on
+table-more = more
+table-can = can: { $step }
+table-now = now
+short-materials = Mat.
+short-population = Pop.
+short-gold = Gold
+short-exploration = Expl.
+table-you = You
+table-any-time = use these at any time
+table-status-chooses = choosing
+table-pick-up = Pick up
+table-vp = VP
+table-with-plan = Under construction, with this plan
+table-built = Built, { $n }
+table-used = used
+table-your-realm = Your Duchy
+table-realm-of = Duchy of { $name }
+table-scale-mine = yours
+table-scale-theirs = { $name }
+table-scale-level = level
+table-keep = Keep
+table-recycle = Recycle
+table-always = always recycled
+table-waits-turn = next round
+table-alchemy-place = Five cubes make 1 Krystallium.
+table-need-title = Need and supply
+table-need = need
+table-have = have
+table-cubes-left = { $n } of { $of } cubes left
+table-all-laid = All cubes are placed
+table-armed = They go into the Alchemy area.
+table-lay-hint = Tap a card to place one, or drag it.
+table-back-hint = Tap a placed cube to remove it.
+table-choose-area = Choose its area, or another card.
+table-choose-card = Now choose the card for this place.
+table-lift-hint = Pick a card or an area, or drag a card.
+table-held-hint = Choose a card that shines. Esc puts it back.
+table-select-hint = You get all the cards of one area.
+table-finish-hint = Use what you want, then continue.
+table-choose-hint = Choose what shines.
+table-waiting = Waiting for the other player.
+table-keep-all = Keep all
+table-recycle-all = Recycle all
+table-confirm = Confirm
+table-confirm-sum = keep { $keeps }, recycle { $recycles }
+table-to-alchemy = { $n } to Alchemy
+table-done = Done
+table-press-again = press again to confirm
+table-next = next: { $what }
+table-put-back = Put back
+table-no-more-fights = no more fights
+table-choose = Choose on the table
+table-take-area = Take an area
+table-choose-area-short = Choose an area
+table-offer-card = Offer a card
+table-wait = Waiting
+table-final-count = final score
+table-lay-there = place it there
+table-lift = pick up
+table-offerings = Offering areas
+table-any-order = Any order, any change, until you confirm.
+table-lay-words = Tap a card to place a cube, a placed cube to remove it.
+table-discard = Discard { $card }…
+table-discard-sure = Discard it?
+table-discard-warning = What lies on it is lost.
+table-lay-piece = Place { $piece }
+table-lay-as = Place { $piece } as { $resource }
+table-cubes-to-place =
+    { $n ->
+        [one] { $n } cube to place
+       *[other] { $n } cubes to place
+    }
+
+## Why an option is good
+
+because-finishes = Finishes { $card }.
+because-full-frozen = Fills { $card }, which is frozen.
+because-left = { $n ->
+        [one] Then { $card } lacks 1 more.
+       *[other] Then { $card } lacks { $n } more.
+    }
+because-round = This round’s production can finish it: { $step }.
+because-later = This round’s production alone does not finish it.
+because-lacks = { $card } lacks { $cube } this round.
+
+## What is asked, in few words
+
+ask-offer = Offer a card: face up, or face down with a trap.
+ask-lay = Where does this card go?
+ask-select = Take one of the two Offering areas.
+ask-sort = Keep or recycle each card ({ $n }).
+ask-place = { $what }: { $n } of { $of } left to place.
+ask-combat = Fight Menaces, or continue.
+ask-duchy = Use what you have, or continue.

@@ -25,7 +25,6 @@ table-phase-choice = Choix
 table-phase-planning = Planification
 table-phase-production = Production
 table-phase-combat = Combat
-table-production-order = Production : Matériaux, Population, Or, Exploration
 table-in-deck = dans le paquet
 table-in-danger-deck = dans le paquet Danger
 table-in-calamities = dans la pile Calamités
@@ -37,11 +36,6 @@ table-selection = Votre Sélection
 table-selections = Cartes face cachée des Sélections
 table-selection-of = Sélection ({ $who })
 table-selected-now = Sélection
-table-selected =
-    { $n ->
-        [one] { $n } choisie
-       *[other] { $n } choisies
-    }
 table-construction = En construction
 table-nothing-building = Rien n’est en construction.
 table-to-go =
@@ -53,16 +47,8 @@ table-frozen = gelée
 table-frozen-to-go = gelée, encore { $n }
 table-purse = Cubes à poser
 table-place-all = Tout poser au mieux
-table-proposed =
-    { $n ->
-        [one] Une proposition en { $n } étape
-       *[other] Une proposition en { $n } étapes
-    }
-table-accept = Accepter
-table-no = Non
 table-found = Recherche : vous pouvez en garder une
 table-first-advisors = Vos premiers Conseillers
-table-asked-already = Effet déjà utilisé cette manche
 table-final-step = Sans l’étape finale, pas de victoire.
 table-steps-done =
     { $n ->
@@ -84,7 +70,6 @@ table-alchemy = Alchimie
 table-krystallium = Krystallium
 table-soldiers = Soldats
 table-training = À l’entraînement
-table-one-training = 1 à l’entraînement
 table-hand = Votre main
 table-in-hand = { $n } en main
 table-traps = Jetons Piège
@@ -111,3 +96,194 @@ table-vanquished-by = à vaincre avec { $price }
 
 table-card = { $name } ({ $sort })
 table-lay-here = Emplacement pour une carte offerte
+
+## Ce qu’on lit d’un élément
+
+read-hand = dans votre main
+read-top = dessus de la pioche
+read-discard = défaussée
+read-selection-mine = sélectionnée par vous
+read-selection-of = sélectionnée par { $who }
+read-site-mine = en construction, à vous
+read-site-of = en construction chez { $who }
+read-built-mine = construite, à vous
+read-built-of = construite par { $who }
+read-with-mine = chez vous
+read-with-of = chez { $who }
+read-worth = vaut { $points }
+read-bonus = donne { $bonus } dès qu’elle est achevée
+read-now = Maintenant :
+read-lies = Dessus :
+read-missing = Manque :
+read-list = { $what }
+read-frozen = Gelée : elle ne peut être achevée tant que le Géant de givre n’est pas vaincu ({ $price }).
+read-step-now = dès maintenant
+read-step-materials = à l’étape des Matériaux
+read-step-population = à l’étape de la Population
+read-step-gold = à l’étape de l’Or
+read-step-exploration = à l’étape de l’Exploration
+read-finish-you = Peut être achevée cette manche : { $step }, avec ce que vous produisez.
+read-finish-other = { $who } pourrait l’achever cette manche : { $step }.
+read-finish-if = Mise en construction, elle pourrait être achevée cette manche : { $step }.
+read-stands = { $krystallium } remplacerait ce qui manque.
+read-not-finished = Pas achevée cette manche : il manque { $what }.
+read-not-if = Mise en construction, elle ne serait pas achevée cette manche : il manque { $what }.
+
+## Toutes les cartes
+
+sheet-may-come = { $n ->
+        [one] { $n } peut encore venir
+       *[other] { $n } peuvent encore venir
+    }
+sheet-box = pas dans cette partie
+sheet-calamities = { $struck } dans les Duchés, { $left } dans la pile
+
+## Symboles
+
+sign-materials = produits à la première étape
+sign-population = produite à la deuxième étape
+sign-gold = produit à la troisième étape
+sign-exploration = produite à la quatrième étape
+sign-krystallium = remplace n’importe quelle ressource
+sign-soldier = occupe les cases Soldat, combat les Menaces, paie les Conseillers
+sign-type = le type d’une carte ; certaines cartes les comptent
+sign-recycle-name = Recyclage
+sign-recycle = ce que la carte donne quand vous la recyclez
+sign-build-name = Construction
+sign-build = mettre en construction
+sign-trap-name = Piège
+sign-trap = cache une carte offerte
+sign-flask-name = Alchimie
+sign-flask = cinq cubes deviennent un Krystallium
+sign-swords-name = Combat
+sign-swords = vaincre une Menace avec des Soldats
+sign-ice-name = Gelée
+sign-ice = reçoit des cubes mais ne peut être achevée
+
+## La table en phrases
+
+tell-duchy = { $points } PV pour l’instant ; produit { $cubes } ; { $soldiers }, { $krystallium }.
+tell-building = En construction : { $cards }.
+tell-built = Construites : { $cards }.
+tell-selected = { $n ->
+        [0] Sélectionnées : { $cards }.
+        [one] Sélectionnées : { $cards }, et { $n } carte face cachée.
+       *[other] Sélectionnées : { $cards }, et { $n } cartes face cachée.
+    }
+tell-menaces = Menaces : { $cards }.
+
+## D’où viennent les points
+
+source-per = par { $type }
+count-medal = { $medal ->
+        [1] Encore { $n } pour la médaille de bronze ({ $points }).
+        [2] Encore { $n } pour la médaille d’argent ({ $points }).
+       *[3] Encore { $n } pour la médaille d’or ({ $points }).
+    }
+
+## The desk: what is in hand and not sent yet
+
+table-take-back = reprendre
+table-finished = terminée
+table-done-in = finie : { $step }
+table-done-now = finie aussitôt
+table-short = il manque { $n }
+table-over = { $n } de trop
+table-fits = juste assez
+table-lay-held = poser ici
+table-lay-cube = poser un cube
+table-move-cube = déplacer le cube
+table-more = autres actions
+table-can = possible : { $step }
+table-now = maintenant
+short-materials = Mat.
+short-population = Pop.
+short-gold = Or
+short-exploration = Expl.
+table-you = Vous
+table-any-time = utilisables à tout moment
+table-status-chooses = réfléchit
+table-pick-up = Prendre
+table-vp = PV
+table-with-plan = En construction, avec ce plan
+table-built = Construites : { $n }
+table-used = utilisé
+table-your-realm = Votre Duché
+table-realm-of = Duché ({ $name })
+table-scale-mine = pour vous
+table-scale-theirs = { $name }
+table-scale-level = égalité
+table-keep = Garder
+table-recycle = Recycler
+table-always = toujours recyclé
+table-waits-turn = plus tard
+table-alchemy-place = Cinq cubes donnent 1 Krystallium.
+table-need-title = Besoins et réserves
+table-need = besoin
+table-have = prévu
+table-cubes-left = { $n } cubes sur { $of } à poser
+table-all-laid = Tous les cubes sont posés
+table-armed = Ils vont dans la zone d’Alchimie.
+table-lay-hint = Touchez une carte, ou faites glisser.
+table-back-hint = Touchez un cube posé pour le reprendre.
+table-choose-area = Choisissez sa zone, ou une autre carte.
+table-choose-card = Choisissez maintenant la carte.
+table-lift-hint = Prenez une carte ou une zone, ou glissez.
+table-held-hint = Choisissez une carte en or. Échap repose la pièce.
+table-select-hint = Vous recevez toutes les cartes d’une zone.
+table-finish-hint = Utilisez ce que vous voulez, puis continuez.
+table-choose-hint = Choisissez ce qui brille.
+table-waiting = En attente de l’adversaire.
+table-keep-all = Tout garder
+table-recycle-all = Tout recycler
+table-confirm = Confirmer
+table-confirm-sum = garder { $keeps }, recycler { $recycles }
+table-to-alchemy = { $n } en Alchimie
+table-done = Terminé
+table-press-again = encore une fois
+table-next = suite : { $what }
+table-put-back = Reposer
+table-no-more-fights = plus de combat
+table-choose = Choisissez sur la table
+table-take-area = Prenez une zone
+table-choose-area-short = Choisissez une zone
+table-offer-card = Proposez une carte
+table-wait = En attente
+table-final-count = score final
+table-lay-there = la poser là
+table-lift = prendre
+table-offerings = Zones de Proposition
+table-any-order = Dans l’ordre voulu, jusqu’à la confirmation.
+table-lay-words = Touchez une carte pour poser, un cube posé pour le reprendre.
+table-discard = Défausser { $card }…
+table-discard-sure = La défausser ?
+table-discard-warning = Ce qui est dessus est perdu.
+table-lay-piece = Poser { $piece }
+table-lay-as = Poser { $piece } comme { $resource }
+table-cubes-to-place =
+    { $n ->
+        [one] { $n } cube à poser
+       *[other] { $n } cubes à poser
+    }
+
+## Pourquoi un choix est bon
+
+because-finishes = Achève { $card }.
+because-full-frozen = Remplit { $card }, qui est gelée.
+because-left = { $n ->
+        [one] Il manquera encore 1 cube à { $card }.
+       *[other] Il manquera encore { $n } cubes à { $card }.
+    }
+because-round = La production de cette manche peut l’achever : { $step }.
+because-later = La production de cette manche ne suffit pas à l’achever.
+because-lacks = { $card } manque de { $cube } cette manche.
+
+## What is asked, in few words
+
+ask-offer = Proposez une carte, visible, ou cachée avec un piège.
+ask-lay = Où va cette carte ?
+ask-select = Prenez une des deux zones de Proposition.
+ask-sort = Gardez ou recyclez chaque carte ({ $n }).
+ask-place = { $what } : encore { $n } sur { $of } à poser.
+ask-combat = Affrontez des Menaces, ou continuez.
+ask-duchy = Utilisez ce que vous avez, ou continuez.

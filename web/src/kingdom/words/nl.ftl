@@ -25,7 +25,6 @@ table-phase-choice = Ontwerp
 table-phase-planning = Planning
 table-phase-production = Productie
 table-phase-combat = Gevecht
-table-production-order = Productie: Materialen, Bevolking, Goud, Verkenning
 table-in-deck = in de stapel
 table-in-danger-deck = in de Gevarenstapel
 table-in-calamities = in de Rampspoedstapel
@@ -37,7 +36,6 @@ table-selection = Je Selectie
 table-selections = Gesloten kaarten van de Selecties
 table-selection-of = Selectie van { $who }
 table-selected-now = Selectie
-table-selected = Selectie: { $n }
 table-construction = In aanbouw
 table-nothing-building = Er is niets in aanbouw.
 table-to-go = nog { $n }
@@ -45,16 +43,8 @@ table-frozen = bevroren
 table-frozen-to-go = bevroren, nog { $n }
 table-purse = Te plaatsen blokjes
 table-place-all = Alles slim plaatsen
-table-proposed =
-    { $n ->
-        [one] Een voorstel in { $n } stap
-       *[other] Een voorstel in { $n } stappen
-    }
-table-accept = Akkoord
-table-no = Nee
 table-found = Zoeken: één ervan mag je houden
 table-first-advisors = Je eerste Adviseurs
-table-asked-already = Deze ronde al gebruikt
 table-final-step = Zonder de slotstap kun je niet winnen.
 table-steps-done =
     { $n ->
@@ -76,7 +66,6 @@ table-alchemy = Alchemie
 table-krystallium = Krystallium
 table-soldiers = Soldaten
 table-training = In training
-table-one-training = 1 in training
 table-hand = Je hand
 table-in-hand = { $n } in de hand
 table-traps = Valstrikfiches
@@ -103,3 +92,194 @@ table-vanquished-by = te verslaan met { $price }
 
 table-card = { $name } ({ $sort })
 table-lay-here = Plaats voor een kaart in het aanbod
+
+## Wat over iets te lezen is
+
+read-hand = in je hand
+read-top = bovenop de stapel
+read-discard = afgelegd
+read-selection-mine = door jou geselecteerd
+read-selection-of = geselecteerd door { $who }
+read-site-mine = in aanbouw, van jou
+read-site-of = in aanbouw bij { $who }
+read-built-mine = gebouwd, van jou
+read-built-of = gebouwd door { $who }
+read-with-mine = bij jou
+read-with-of = bij { $who }
+read-worth = waard: { $points }
+read-bonus = geeft meteen { $bonus } zodra de kaart af is
+read-now = Nu:
+read-lies = Erop:
+read-missing = Ontbreekt:
+read-list = { $what }
+read-frozen = Bevroren: kan niet af voordat de Vorstreus verslagen is ({ $price }).
+read-step-now = nu meteen
+read-step-materials = in de stap Materialen
+read-step-population = in de stap Bevolking
+read-step-gold = in de stap Goud
+read-step-exploration = in de stap Verkenning
+read-finish-you = Kan deze ronde af: { $step }, met wat je produceert.
+read-finish-other = { $who } kan deze kaart deze ronde afbouwen: { $step }.
+read-finish-if = In aanbouw genomen kan deze kaart deze ronde af: { $step }.
+read-stands = { $krystallium } vervangt dan wat ontbreekt.
+read-not-finished = Niet af deze ronde: { $what } tekort.
+read-not-if = In aanbouw genomen niet af deze ronde: { $what } tekort.
+
+## Alle kaarten
+
+sheet-may-come = { $n ->
+        [one] { $n } kan nog komen
+       *[other] { $n } kunnen nog komen
+    }
+sheet-box = niet in dit spel
+sheet-calamities = { $struck } in de Hertogdommen, { $left } in de stapel
+
+## Symbolen
+
+sign-materials = geproduceerd in de eerste stap
+sign-population = geproduceerd in de tweede stap
+sign-gold = geproduceerd in de derde stap
+sign-exploration = geproduceerd in de vierde stap
+sign-krystallium = vervangt elke grondstof
+sign-soldier = vult Soldaatvakken, bevecht Bedreigingen, betaalt Adviseurs
+sign-type = het type van een kaart; sommige kaarten tellen ze
+sign-recycle-name = Recyclen
+sign-recycle = wat de kaart geeft als je haar recyclet
+sign-build-name = Bouwen
+sign-build = in aanbouw nemen
+sign-trap-name = Valstrik
+sign-trap = verbergt een aangeboden kaart
+sign-flask-name = Alchemie
+sign-flask = vijf blokjes worden een Krystallium
+sign-swords-name = Gevecht
+sign-swords = versla een Bedreiging met Soldaten
+sign-ice-name = Bevroren
+sign-ice = neemt blokjes op, maar kan niet af
+
+## De tafel in zinnen
+
+tell-duchy = { $points } VP tot nu toe; produceert { $cubes }; { $soldiers }, { $krystallium }.
+tell-building = In aanbouw: { $cards }.
+tell-built = Gebouwd: { $cards }.
+tell-selected = { $n ->
+        [0] Geselecteerd: { $cards }.
+        [one] Geselecteerd: { $cards }, en { $n } gesloten kaart.
+       *[other] Geselecteerd: { $cards }, en { $n } gesloten kaarten.
+    }
+tell-menaces = Bedreigingen: { $cards }.
+
+## Waar de punten vandaan kwamen
+
+source-per = per { $type }
+count-medal = { $medal ->
+        [1] Nog { $n } voor de bronzen medaille ({ $points }).
+        [2] Nog { $n } voor de zilveren medaille ({ $points }).
+       *[3] Nog { $n } voor de gouden medaille ({ $points }).
+    }
+
+## The desk: what is in hand and not sent yet
+
+table-take-back = terugnemen
+table-finished = voltooid
+table-done-in = klaar: { $step }
+table-done-now = meteen klaar
+table-short = { $n } te kort
+table-over = { $n } over
+table-fits = precies genoeg
+table-lay-held = hier plaatsen
+table-lay-cube = een blokje plaatsen
+table-move-cube = het blokje verplaatsen
+table-more = meer
+table-can = kan: { $step }
+table-now = nu
+short-materials = Mat.
+short-population = Bev.
+short-gold = Goud
+short-exploration = Verk.
+table-you = Jij
+table-any-time = altijd te gebruiken
+table-status-chooses = kiest
+table-pick-up = Oppakken
+table-vp = punten
+table-with-plan = In aanbouw, met dit plan
+table-built = Voltooid: { $n }
+table-used = gebruikt
+table-your-realm = Je Hertogdom
+table-realm-of = Hertogdom van { $name }
+table-scale-mine = voor jou
+table-scale-theirs = { $name }
+table-scale-level = gelijk
+table-keep = Houden
+table-recycle = Recyclen
+table-always = altijd gerecycled
+table-waits-turn = volgende ronde
+table-alchemy-place = Vijf blokjes geven 1 Krystallium.
+table-need-title = Nodig en aanwezig
+table-need = nodig
+table-have = heb
+table-cubes-left = nog { $n } van { $of } blokjes
+table-all-laid = Alle blokjes liggen
+table-armed = Ze gaan naar je Alchemiegebied.
+table-lay-hint = Tik op een kaart, of sleep.
+table-back-hint = Tik op een blokje om het terug te nemen.
+table-choose-area = Kies het gebied, of een andere kaart.
+table-choose-card = Kies nu de kaart voor deze plek.
+table-lift-hint = Kies een kaart of een gebied, of sleep.
+table-held-hint = Kies een kaart die oplicht. Esc legt het terug.
+table-select-hint = Je krijgt alle kaarten van één gebied.
+table-finish-hint = Gebruik wat je wilt en ga dan verder.
+table-choose-hint = Kies wat oplicht.
+table-waiting = Wachten op de andere speler.
+table-keep-all = Alles houden
+table-recycle-all = Alles recyclen
+table-confirm = Bevestigen
+table-confirm-sum = houd { $keeps }, recycle { $recycles }
+table-to-alchemy = { $n } naar Alchemie
+table-done = Klaar
+table-press-again = druk nog eens
+table-next = hierna: { $what }
+table-put-back = Terugleggen
+table-no-more-fights = geen gevecht meer
+table-choose = Kies op tafel
+table-take-area = Neem een gebied
+table-choose-area-short = Kies een gebied
+table-offer-card = Bied een kaart aan
+table-wait = Wachten
+table-final-count = eindscore
+table-lay-there = daar leggen
+table-lift = oppakken
+table-offerings = Aanbodgebieden
+table-any-order = In elke volgorde, tot je bevestigt.
+table-lay-words = Tik op een kaart om te plaatsen, op een blokje om het terug te nemen.
+table-discard = { $card } wegleggen…
+table-discard-sure = Echt wegleggen?
+table-discard-warning = Wat erop ligt, gaat verloren.
+table-lay-piece = Plaats { $piece }
+table-lay-as = Plaats { $piece } als { $resource }
+table-cubes-to-place =
+    { $n ->
+        [one] nog { $n } blokje
+       *[other] nog { $n } blokjes
+    }
+
+## Waarom een keuze goed is
+
+because-finishes = Voltooit { $card }.
+because-full-frozen = Vult { $card }, die bevroren is.
+because-left = { $n ->
+        [one] Daarna mist { $card } er nog 1.
+       *[other] Daarna mist { $card } er nog { $n }.
+    }
+because-round = De productie van deze ronde kan hem voltooien: { $step }.
+because-later = De productie van deze ronde alleen voltooit hem niet.
+because-lacks = { $card } mist deze ronde { $cube }.
+
+## What is asked, in few words
+
+ask-offer = Bied een kaart aan: open, of gesloten met een valstrik.
+ask-lay = Waar komt deze kaart?
+ask-select = Neem een van de twee Aanbodgebieden.
+ask-sort = Houd of recycle elke kaart ({ $n }).
+ask-place = { $what }: nog { $n } van { $of } te plaatsen.
+ask-combat = Bevecht Bedreigingen, of ga verder.
+ask-duchy = Gebruik wat je hebt, of ga verder.

@@ -129,3 +129,4 @@ results-mean-points = Points en moyenne
 results-best = Record
 results-filter = Jeu
 results-filter-all = les deux
+analysis-luck = La chance, pas le choix : juste après, c’était encore { $chosen } ; les dés, les cartes cachées ou la nuit ont fait le reste.

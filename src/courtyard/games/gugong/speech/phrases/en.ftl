@@ -477,7 +477,7 @@ log-outside-you = You are still outside the Palace and lose all VP ({ $points })
 
 score-game = During the game
 score-decrees = Level 3 Decrees
-score-arrival = Arrival
+score-arrival = Place in the Palace
 score-jade = Jade
 score-outside = Outside the Palace
 tie = Equal points: the higher marker on the Intrigue Track decides ({ $order }).

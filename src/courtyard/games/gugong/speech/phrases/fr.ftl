@@ -506,7 +506,7 @@ log-outside-you = Vous êtes encore hors du Pavillon et perdez tous vos PV ({ $p
 
 score-game = Pendant la partie
 score-decrees = Décrets de niveau 3
-score-arrival = Arrivée
+score-arrival = Place au Pavillon
 score-jade = Jade
 score-outside = Hors du Pavillon
 tie = Égalité de points : le pion le plus avancé dans la zone d’Intrigues l’emporte ({ $order }).

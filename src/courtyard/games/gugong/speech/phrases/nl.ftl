@@ -494,7 +494,7 @@ log-outside-you = Je staat nog buiten het Paleis en verliest alle punten ({ $poi
 
 score-game = Tijdens de partij
 score-decrees = Decreten van niveau 3
-score-arrival = Aankomst
+score-arrival = Plaats in het Paleis
 score-jade = Jade
 score-outside = Buiten het Paleis
 tie = Evenveel punten: de hoogste schijf op het Intrigespoor beslist ({ $order }).

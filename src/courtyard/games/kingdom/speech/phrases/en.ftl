@@ -386,8 +386,8 @@ log-shadows-give-you = { $n ->
         [one] The Shadows give you { $n } cube.
        *[other] The Shadows give you { $n } cubes.
     }
-log-icon-stolen = A Thief takes a { $resource } icon from { $who }.
-log-icon-stolen-you = A Thief takes a { $resource } icon from you.
+log-icon-stolen = A Thief takes one { $resource } icon from { $who }.
+log-icon-stolen-you = A Thief takes one { $resource } icon from you.
 log-vermin-come = A Giant Rat brings { $who } { $n } Vermin.
 log-vermin-come-you = A Giant Rat brings you { $n } Vermin.
 log-frozen = A Frost Giant freezes { $who }’s { $card }.
@@ -408,8 +408,8 @@ log-vanquished = { $who } vanquishes { $card }.
 log-vanquished-you = You vanquish { $card }.
 log-vermin-vanquished = { $who } vanquishes a Vermin card.
 log-vermin-vanquished-you = You vanquish a Vermin card.
-log-icon-restored = { $who } wins back a { $resource } icon.
-log-icon-restored-you = You win back a { $resource } icon.
+log-icon-restored = { $who } wins back one { $resource } icon.
+log-icon-restored-you = You win back one { $resource } icon.
 log-step-done = { $who } completes { $step }: { $benefit }.
 log-step-done-you = You complete { $step }: { $benefit }.
 log-step-done-with = { $who } completes { $step } with the help of { $krystallium }: { $benefit }.

@@ -1,0 +1,77 @@
+"""What is known of a game's components beside their values: kinds, finer sources, words to choose from."""
+
+import tomllib
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from functools import cache
+from importlib import resources
+from typing import Any
+
+OTHER = "other"
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A part of the box that is shown together; counted ones are pieces of which one has so many."""
+
+    name: str
+    of: tuple[str, ...]
+    counted: bool
+
+
+@dataclass(frozen=True)
+class About:
+    """What a game's file says; a game without one has everything under `other`."""
+
+    kinds: tuple[Kind, ...]
+    finer: tuple[dict[str, Any], ...]
+    choice: tuple[dict[str, Any], ...]
+    named: tuple[dict[str, Any], ...]
+    limit: tuple[dict[str, Any], ...]
+    numbered: tuple[str, ...]
+    """Rows that say by their `number` how many there are, as others do by their `copies`."""
+
+    def kind_of(self, id_: str) -> str:
+        return next((kind.name for kind in self.kinds if fits(id_, kind.of)), OTHER)
+
+    def source_of(self, id_: str, key: str, usual: str) -> str:
+        source = usual
+        for each in self.finer:
+            if fits(id_, each["of"]) and fits(key, each["keys"]):
+                source = each["source"]
+        return source
+
+    def choices_of(self, id_: str, key: str) -> list[str]:
+        path = f"{id_}.{key}"
+        return next((list(each["words"]) for each in self.choice if fits(path, each["keys"])), [])
+
+
+def fits(name: str, patterns: Any) -> bool:
+    return any(fnmatchcase(name, pattern) for pattern in patterns)
+
+
+def read_about(name: str) -> str:
+    """Read a file that lies beside; nothing where there is none."""
+    file = resources.files("courtyard.boxes") / "about" / name
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+@cache
+def told_about(name: str) -> dict[str, Any]:
+    return tomllib.loads(read_about(name))
+
+
+@cache
+def about(game: str) -> About:
+    told = told_about(f"{game}.toml")
+    kinds = [
+        Kind(kind["name"], tuple(kind["of"]), kind.get("counted", False)) for kind in told.get("kind", ())
+    ]
+    return About(
+        kinds=(*kinds, Kind(OTHER, ("*",), not kinds)),
+        finer=tuple(told.get("finer", ())),
+        choice=tuple(told.get("choice", ())),
+        named=tuple(told.get("named", ())),
+        limit=tuple(told.get("limit", ())),
+        numbered=tuple(told.get("numbered", ())),
+    )

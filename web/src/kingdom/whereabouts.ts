@@ -1,0 +1,77 @@
+// Where every card and cube of a Kingdom lies, by the look of the piece and the name of the place: what lies
+// elsewhere in the next view has moved. The drawings bear the same names.
+
+import type { Line, State } from "../server/types";
+import { several, type Lying, type Motion, type Sources } from "../table/motion";
+import type { Sound } from "../table/sounds.svelte";
+import { RESOURCES, SPACES, type Duchy, type KingdomView } from "./view";
+
+/** Cards come from the deck; cubes rise from the icons that make them, and go back into the box unseen. */
+export const sources: Sources = (look, isComing, at) => {
+  const [sort, what] = look.split(" ");
+  if (sort === "card") return isComing ? "deck" : "discards";
+  if (!isComing || sort !== "cube") return null;
+  return what === "soldier" ? "stack soldiers" : at.startsWith("purse ") ? at.replace("purse", "yield") : null;
+};
+
+function card(code: string | null, at: string): Lying {
+  return [`card ${code ?? "?"}`, at];
+}
+
+export function whereabouts(whole: State["view"]): Lying[] {
+  const view = whole as unknown as KingdomView;
+  return [
+    ...view.areas.flatMap((area, nth) => area.map((one) => card(one.down ? null : one.card, `area ${nth + 1}`))),
+    ...view.looked_at.map((code) => card(code, "found")),
+    ...view.discards.open.map((code) => card(code, "discards")),
+    ...view.duchies.flatMap(duchyOf),
+  ];
+}
+
+function duchyOf(duchy: Duchy, seat: number): Lying[] {
+  const place = (what: string): string => `${what} ${seat}`;
+  return [
+    ...duchy.hand.map((code) => card(code, place("hand"))),
+    ...several(duchy.hand_size - duchy.hand.length, "card ?", place("hand")),
+    ...duchy.drawn.map((code) => card(code, place("drawn"))),
+    ...duchy.selection.map((one) => card(one.card, place("selected"))),
+    ...duchy.building.flatMap((site) => [
+      card(site.card, place("works")),
+      ...(site.frozen ? [card(site.frozen, `site ${site.card} ${seat}`)] : []),
+      ...SPACES.flatMap((space) => several(site.filled[space] ?? 0, `cube ${space}`, `site ${site.card} ${seat}`)),
+    ]),
+    ...duchy.menaces.filter((code) => !duchy.building.some(({ frozen }) => frozen === code)).map((code) => card(code, place("works"))),
+    ...[...duchy.built, ...duchy.calamities].map((code) => card(code, place("built"))),
+    ...duchy.advisors.map((code) => card(code, place("advisors"))),
+    ...RESOURCES.flatMap((one) => [
+      ...several(duchy.purse[one], `cube ${one}`, `purse ${one} ${seat}`),
+      ...several(duchy.alchemy[one], `cube ${one}`, place("alchemy")),
+    ]),
+    ...several(duchy.krystallium, "cube krystallium", place("krystallium")),
+    ...several(duchy.soldiers, "cube soldier", place("soldiers")),
+    ...several(duchy.training, "cube soldier", place("training")),
+    ...several(duchy.vermin, "vermin", place("works")),
+  ];
+}
+
+/** What others did unseen is told all at once: first their cards, then their cubes, what that completed, and what is made next. */
+export function wave({ look, from, to }: Motion): number {
+  if (to?.startsWith("purse ") || to?.startsWith("training ")) return 3;
+  if (to?.startsWith("built ") || (to === null && from?.startsWith("site ")) || look === "cube krystallium") return 2;
+  return look.startsWith("cube ") ? 1 : 0;
+}
+
+/** Cards are paper and cubes wood; what is bad is a low drum, what is won clinks. */
+export function sound(what: { line: Line } | { motion: Motion }): Sound | null {
+  if ("motion" in what) return what.motion.look.startsWith("card ") ? "paper" : "wood";
+  const { id } = what.line.text;
+  if (/calamity-strikes|icon-stolen|frozen|vermin-come|shadows|menace-stays/.test(id)) return "drum";
+  return /completed|step-done|vanquished|bonus/.test(id) ? "coin" : null;
+}
+
+const HEAVY = /^log-(turned-up|unmasked|calamity-strikes|vanquished|icon-stolen|frozen|vermin-come|shadows|menace-stays|step-done|victory|shared|defeat)/;
+const MIDDLE = /^log-(took|offered|trapped|completed|trained|taken-from-training|produced|transmuted|advisor|searched|found|round-begins|planning|production|combat)/;
+
+export function weigh({ text }: Line): 1 | 2 | 3 {
+  return HEAVY.test(text.id) ? 3 : MIDDLE.test(text.id) ? 2 : 1;
+}
