@@ -1,4 +1,4 @@
-"""What kind of build this is."""
+"""The kind of build that is installed."""
 
 from importlib.util import find_spec
 

@@ -1,4 +1,4 @@
-"""What must hold after each choice of a game and at its end, whatever the game."""
+"""Checks after each choice of a game and at its end, whatever the game."""
 
 import json
 
@@ -8,9 +8,9 @@ from courtyard.engine.match import Match
 from courtyard.engine.terms import SPECTATOR
 
 SAVED_EVERY = 23
-"""So many choices lie between two at which saving and loading is checked."""
+"""Number of choices between two checks of saving and loading."""
 SAID_EVERY = 41
-"""So many choices lie between two at which the decision and the views are put into words."""
+"""Number of choices between two checks that the decision and the views can be put into words."""
 
 
 def faults_after(match: Match, made: int) -> list[str]:

@@ -23,13 +23,13 @@ from courtyard.engine.trouble import Trouble
 from courtyard.games import find_game
 
 PATIENCE = 3.0
-"""A bot may take so many times its seconds for one choice …"""
+"""Factor on its seconds that a bot may take for one choice."""
 ALLOWANCE = 0.1
-"""… and so many seconds more, before it loses the game."""
+"""Seconds beyond that before it loses the game."""
 
 
 class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a bot came to in its seat; without a place the game does not count for it."""
+    """Result of a bot in its seat; without a place the game does not count for it."""
 
     seat: int
     bot: str
@@ -120,7 +120,7 @@ def dice_for(fixture: Fixture, seat: int) -> Dice:
 
 @contextmanager
 def deadline(limit: float | None) -> Iterator[None]:
-    """Break off what takes longer than so many seconds, where the system can; compiled code ends first."""
+    """Break off what takes too many seconds, where the system can; compiled code ends first."""
     can = hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
     if limit is None or not can:
         yield

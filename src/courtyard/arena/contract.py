@@ -23,7 +23,7 @@ from courtyard.engine.terms import SPECTATOR
 from courtyard.engine.trouble import Trouble
 
 WORLDS = 3
-"""So many positions are sampled from a view."""
+"""Number of positions sampled from a view."""
 LOOKED_AT_EVERY = 7
 LONGEST = 20_000
 """A game with more choices than these does not end, as far as we wait."""
@@ -99,7 +99,7 @@ class Trial:
         return self.play(undone)
 
     def hidden(self) -> tuple[int, str]:
-        """What a seat is shown and told must follow from what it may know."""
+        """Check that everything a seat is shown and told follows from what it may know."""
         if not self.game.can_sample:
             return 0, ""
         return self.play(lambda match, made: interference(match, made) if made % LOOKED_AT_EVERY == 0 else "")

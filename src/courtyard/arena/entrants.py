@@ -1,4 +1,4 @@
-"""Who enters a tournament: bots by their names, each with its time to think."""
+"""Entrants of a tournament: bots by their names, each with its time to think."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -31,7 +31,7 @@ class Entrant:
     budget: Budget
     label: str = field(compare=False)
     kind: Callable[[], Bot] | None = None
-    """What makes the bot, where it has no name by which it is found."""
+    """Makes the bot, if it has no name by which it is found."""
 
     def make(self, game: Game) -> Bot:
         """Give a new bot that is ready, for one seat of one game; refuse with a sentence what cannot be."""

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from math import sqrt
 
 SURE = 1.959964
-"""So many standard errors on each side hold 95 % of a normal distribution."""
+"""Number of standard errors on each side that hold 95 % of a normal distribution."""
 DOUBT = 2
-"""How much rounds vary is weighed with so many rounds of games that do not depend on each other."""
+"""Independent rounds that the variance of rounds is weighed with."""
 
 Round = tuple[float, int]
-"""What a bot got in the games of one round together, and how many times it sat there."""
+"""Total result of a bot in the games of one round, and how many times it sat there."""
 
 
 def distribution(points: Counter[int]) -> dict[str, float]:
@@ -48,7 +48,7 @@ def variance_of_mean(rounds: Sequence[Round]) -> float:
 
 
 def wilson(rate: float, games: float) -> tuple[float, float]:
-    """Give the 95 % score interval of Wilson for a win rate in so many independent games."""
+    """Give the 95 % score interval of Wilson for a win rate in a number of independent games."""
     square = SURE**2 / games
     middle = (rate + square / 2) / (1 + square)
     reach = SURE * sqrt(rate * (1 - rate) / games + square / (4 * games)) / (1 + square)

@@ -19,7 +19,7 @@ GRADES = {
     "by its worth at first sight": {"sight"},
     "by the tries spent on it alone": {"tried"},
 }
-"""What the reasons for the best option speak of, the best reasons first."""
+"""Kinds of reasons for the best option, the best reasons first."""
 
 
 def measure_hints(

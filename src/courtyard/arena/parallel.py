@@ -12,7 +12,7 @@ from courtyard.bots.crew import undisturbed
 from courtyard.engine.trouble import Trouble
 
 AHEAD = 3
-"""So many pieces for each process are handed out ahead, so that none waits for the next."""
+"""Number of pieces handed out ahead for each process, so that none waits for the next."""
 
 Piece = TypeVar("Piece")
 Done = TypeVar("Done")

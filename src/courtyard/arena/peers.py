@@ -17,9 +17,9 @@ OPEN_SPIEL_GAMES = ("hearts", "crazy_eights", "gin_rummy")
 OPEN_SPIEL_SEARCHES = ("euchre", "gin_rummy", "hearts", "backgammon")
 """Games for its search: with hidden cards that it can sample, as ours has, and one with dice alone."""
 LEAST = 2
-"""So many tries its search needs to choose at all: the first does no more than open the tree."""
+"""Fewest tries with which its search can choose: the first only opens the tree."""
 MEMORY = 1000
-"""So many megabytes its tree may take."""
+"""Megabytes its tree may take."""
 
 
 def measure_peers(seconds: float, searching: bool) -> tuple[list[Figures], list[str]]:
@@ -115,7 +115,7 @@ def measure_open_spiel_search(name: str, seconds: float) -> Figures:
 
 
 def decision_after(game: Any, choices: int) -> Any:
-    """Give the first real decision of a game by lot after so many choices."""
+    """Give the first real decision of a random game after a number of choices."""
     state = game.new_initial_state()
     lot = random.Random(1)
     made = 0

@@ -20,7 +20,7 @@ MOST = 60_000
 """With more duels than this to tell there are fewer orders."""
 
 Duel = tuple[str, str, bool, bool]
-"""Who did better, who did worse, whether they tied, and whether it counts for the loser alone."""
+"""The better bot, the worse one, whether they tied, and whether it counts for the loser alone."""
 
 
 def duels(games: Iterable[Played]) -> list[Duel]:

@@ -1,4 +1,4 @@
-"""What a tournament came to: for each bot its wins, places, points, rating and time; and the failures."""
+"""Report of a tournament: for each bot its wins, places, points, rating and time; and the failures."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -15,7 +15,7 @@ from courtyard.arena.report import Report
 from courtyard.engine.trouble import Trouble
 
 SHOWN = 20
-"""So many failures are told to people; the others are counted."""
+"""Number of failures printed for people; the others are counted."""
 COLUMNS = ("game", "seed", "rotation", "seat", "bot", "points", "place", "seconds", "choices", "failure")
 
 

@@ -1,4 +1,4 @@
-"""Who plays whom: rounds, in each of which one seed is played with the seats exchanged.
+"""Pairings: rounds, in each of which one seed is played with the seats exchanged.
 
 A round takes one seed, and so one set of shuffles, and plays it once for each rotation of a list of
 bots around the table. What the seed gave to one seat it has given to every bot by the end of the
@@ -32,7 +32,7 @@ class Fixture:
 
 @dataclass(frozen=True)
 class Plan:
-    """What a tournament plays: a game with its options, lists of bots, and the seed of the first round."""
+    """Plan of a tournament: a game with its options, lists of bots, and the seed of the first round."""
 
     game: str
     options: dict[str, Any]

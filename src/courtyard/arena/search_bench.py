@@ -15,7 +15,7 @@ from courtyard.engine.playout import play_many
 from courtyard.engine.position import NOBODY, Position
 
 SHARES = {"games": 0.2, "judged": 0.2, "first": 0.25, "middle": 0.25, "view": 0.05, "sample": 0.05}
-"""What part of the time each figure gets."""
+"""Share of the time for each figure."""
 RATES = {
     "games": "games_per_second",
     "judged": "judged_per_second",
@@ -23,7 +23,7 @@ RATES = {
     "middle": "middle_tries_per_second",
 }
 COUNTED = 8
-"""The choices of a playout or a try are the mean of so many."""
+"""Playouts or tries whose choices are averaged."""
 TITLE = "Search, one process"
 LINES: tuple[Line, ...] = (
     ("games_per_second", 0, "random playouts/s from the start"),

@@ -25,17 +25,17 @@ from courtyard.engine.trouble import Trouble
 from courtyard.games import find_game
 
 WATCHED_EVERY = 128
-"""Of so many random games one is played as a match: saved, loaded, put into words, played again."""
+"""Random games of which one is played as a match: saved, loaded, put into words, played again."""
 SHOWN = 20
-"""So many violations are told to people; the others are counted."""
+"""Number of violations printed for people; the others are counted."""
 CHUNKS = 256
-"""A run is cut into about so many chunks, between which progress is shown."""
+"""Approximate number of chunks of a run, between which progress is shown."""
 LONGEST_CHUNK = 2000
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What every game of a run has in common."""
+    """Settings shared by all games of a run."""
 
     game: str
     options: dict[str, Any]
@@ -57,7 +57,7 @@ class Violation:
 
 @dataclass
 class Tally:
-    """What some games of a run came to; tallies add up in any order."""
+    """Totals over some games of a run; tallies add up in any order."""
 
     games: int = 0
     choices: int = 0
@@ -107,7 +107,7 @@ def variants(plan: Plan, game: Game) -> list[dict[str, Any]]:
 
 
 def variant_of(seed: int, number: int) -> int:
-    """Give which of so many variants a seed is played with."""
+    """Give the variant with which a seed is played."""
     # Without a common divisor, so that even a few games meet options of every kind.
     return seed * 61 % number
 

@@ -6,11 +6,11 @@ from statistics import median
 from typing import Any
 
 RUNS = 5
-"""Every figure is the median of so many runs."""
+"""Runs whose median is a figure."""
 
 Figures = dict[str, Any]
 Work = Callable[[int], object]
-"""Does something so many times."""
+"""Does something a number of times."""
 Line = tuple[str, int, str]
 """A figure as a line for people: its name, its digits, its words."""
 
@@ -26,7 +26,7 @@ def fitting(work: Work, seconds: float) -> int:
 
 
 def rates(work: Work, seconds: float) -> list[float]:
-    """Give for each run how often a second work was done; all runs together take so many seconds."""
+    """Give the rate a second of each run; all runs together take the given seconds."""
     times = fitting(work, seconds / RUNS)
     return [times / clocked(work, times) for _ in range(RUNS)]
 

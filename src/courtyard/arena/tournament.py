@@ -13,7 +13,7 @@ from courtyard.arena.schedule import Plan
 from courtyard.build import is_compiled
 
 Spread = Callable[[Callable[[Any], Any], Iterable[Any], int], Generator[Any, None, None]]
-"""Does pieces of work at so many places at once, and gives what each came to as it is done."""
+"""Runs pieces of work in parallel, and gives each result as it is done."""
 
 
 def run(
@@ -24,7 +24,7 @@ def run(
     progress: Callable[[int], None],
     spread: Spread = in_processes,
 ) -> tuple[dict[str, Any], list[Played]]:
-    """Play so many games of a plan; give the report and the games.
+    """Play a number of games of a plan; give the report and the games.
 
     What a ledger holds is not played again, and what is played is written there. Whoever interrupts
     gets a report of what was played so far.

@@ -17,21 +17,21 @@ from courtyard.engine.position import CHANCE, Position
 from courtyard.engine.terms import View
 
 SECONDS = 2.0
-"""So long a hint is thought about, where nobody says how long."""
+"""Seconds to think about a hint, unless the caller says otherwise."""
 SHOWN = 3
-"""So many options an advice is about at most."""
+"""Most options an advice is about."""
 FEWEST = 2
-"""Beside the best only options that were tried so often are worth a line,"""
+"""Fewest tries of an option, beside the best, that is worth a line."""
 LEAST = 0.02
-"""and only if so much of all tries was spent on them."""
+"""Smallest share of all tries of such an option."""
 SEARCHING = 0.3
-"""So much of the time is spent to find the best options,"""
+"""Share of the time spent on finding the best options."""
 COMPARING = 0.95
-"""so much of the rest to compare them,"""
+"""Share of the rest spent on comparing them."""
 SAMPLES = 12
-"""and in so many positions that agree with the view is looked what may follow,"""
+"""Positions that agree with the view in which the likely line is sought."""
 TOLD = 5
-"""of which so many choices are told, as long as most of these positions agree on them."""
+"""Most choices of that line, as long as most of these positions agree on them."""
 NEAR = 0.8
 """An option that was tried nearly so often as another is put before it where it is clearly better."""
 

@@ -21,7 +21,7 @@ class Budget:
 
 @dataclass(frozen=True)
 class Thought:
-    """What a bot thinks of one option.
+    """A bot's opinion of one option.
 
     `chance` is the part of the tries that the seat won, as far as it can tell, `points` are what it ends
     with, `tried` is how often the option was tried, and `line` what is likely to follow: seats and their

@@ -15,7 +15,7 @@ from courtyard.engine.terms import View
 
 @dataclass(frozen=True)
 class Question:
-    """What every mate of a crew is asked; chance is another one for each."""
+    """The task of every worker of a pool; chance differs for each."""
 
     game: Game
     view: View

@@ -14,9 +14,9 @@ from courtyard.engine.trouble import Trouble
 
 log = logging.getLogger(__name__)
 said: set[str] = set()
-"""What was said to whoever runs this process."""
+"""Sentences already said to the person who runs this process."""
 TRUST = 100.0
-"""What the judgement alone is trusted with, as in the search."""
+"""Weight of the judgement alone, as in the search."""
 
 
 class DeepBot(SearchBot):

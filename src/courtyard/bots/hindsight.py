@@ -10,18 +10,18 @@ from courtyard.engine.game import Game
 from courtyard.engine.terms import View
 
 TRIES = 256
-"""So often what is to be expected is tried, so many tries a search has, and each option that is compared."""
+"""Tries for the expectation, for a search, and for each option that is compared."""
 FOLLOWED = 16
-"""So many of them are followed to the end where the judgement only guesses it,"""
+"""Tries followed to the end where the judgement only guesses it."""
 LEAST = 32
-"""more where so few errors of its guesses are known yet,"""
+"""Fewest known errors of its guesses; with fewer, more tries are followed."""
 REMEMBERED = 80
-"""and so many errors are remembered from one choice to the next."""
+"""Errors remembered from one choice to the next."""
 
 
 @dataclass(frozen=True)
 class Expected:
-    """What every seat could expect at a moment; alone, without a rival, nobody has a chance to win."""
+    """Every seat's expectation at a moment; alone, without a rival, nobody has a chance to win."""
 
     chances: list[float]
     points: list[float]
@@ -31,7 +31,7 @@ class Expected:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What is thought of a choice.
+    """Opinion of a choice.
 
     `cost` is what the chosen option took from the chooser's chance to win, and `cost_points` from their
     points; what cannot be told from luck costs nothing. `after` is what every seat could expect right after

@@ -13,9 +13,9 @@ from courtyard.engine.game import Game
 from courtyard.engine.terms import View
 
 OVERLOOKED = 15
-"""Of a hundred options a novice does not see so many,"""
+"""Per cent of the options that a novice overlooks."""
 MISJUDGED = 80
-"""and takes the others for up to so many hundredths of a point better than they look."""
+"""Largest overestimate of the other options, in hundredths of a point."""
 
 
 class Novice(Bot):
@@ -41,7 +41,7 @@ class Fair(HeuristicBot):
 
 
 class Level(SearchBot):
-    """A search of fixed strength: so many tries, but never longer than so many seconds.
+    """A search of fixed strength: a number of tries, within a number of seconds.
 
     A budget that it is given can only make it think less.
     """

@@ -1,4 +1,4 @@
-"""What may come of an option: positions that agree with a view, played on with the game's own judgement."""
+"""Outlook of an option: positions that agree with a view, played on with the game's own judgement."""
 
 from dataclasses import dataclass
 from math import sqrt
@@ -15,7 +15,7 @@ End = list[int]
 FREE = -1
 """In the place of an option: whatever the judgement takes."""
 BLURRED = 16
-"""With so many of the errors each end is looked at that the judgement only guessed."""
+"""Errors combined with each end that the judgement only guessed."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class Trials:
         self.counts: dict[int, list[dict[str, int]]] = {option: [] for option in options}
         """The seat's points in each part, for every trial that went to the end, if they are counted."""
         self.feats: dict[int, list[dict[str, int]]] = {option: [] for option in options}
-        """What the seat brought about until the next day or round, for these trials and shorter ones."""
+        """Feats of the seat until the next day or round, for these trials and shorter ones."""
 
     def try_all(self, is_followed: bool) -> None:
         """Try every option once, from one more position."""

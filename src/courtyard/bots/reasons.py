@@ -21,30 +21,30 @@ from courtyard.engine.terms import View
 Kind = Literal["part", "feat", "points", "chance", "rival", "level", "sight", "tried"]
 
 FOLLOWED = 160
-"""So many games at most are played to the real end, with each of the options,"""
+"""Most games played to the real end with each of the options."""
 STRETCHES = 320
-"""so many to the end of the day or round, where the judgement only guesses the end,"""
+"""Most games played to the end of the day or round, where the judgement only guesses the end."""
 GUESSED = 640
-"""and so many as far as the judgement itself plays them, which takes no time;"""
+"""Most games played as far as the judgement itself plays them, which takes no time."""
 UNTIL = (0.5, 0.85, 1.0)
-"""with each of them is gone on until so much of the time is spent."""
+"""Shares of the time at which each of these three kinds stops."""
 COMPARED = 8
-"""From so many games on, options are compared,"""
+"""Fewest games for a comparison of options."""
 GIVEN = 3
-"""and so many reasons are given at most, where an option brings"""
+"""Most reasons given."""
 CLEAR = 0.3
-"""so many points, or so much of something else, more or less than the other,"""
+"""Smallest difference in points, or in another feat, that is a reason."""
 CLEAR_CHANCE = 0.02
-"""or so much more or less of a chance,"""
+"""Smallest difference in a chance that is a reason."""
 CERTAIN = 2.5
-"""and so many times what luck could make of it;"""
+"""Smallest difference in standard errors that is a reason."""
 CERTAIN_FEAT = 3.0
-"""of feats there are many, so that luck has more attempts."""
+"""The same for feats: there are many, so luck has more attempts."""
 
 LEVEL: dict[Kind, float] = {"points": 1.0, "chance": 0.05}
 """Options that differ by less than this, with all that luck may have hidden, are level."""
 HIDDEN = 2.0
-"""So many times its error a mean may be off."""
+"""Largest expected error of a mean, in standard errors."""
 
 
 @dataclass(frozen=True)

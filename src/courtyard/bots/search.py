@@ -12,17 +12,17 @@ from courtyard.engine.position import Position
 from courtyard.engine.terms import View
 
 FEWEST = 16
-"""From so many positions that agree with the view it thinks at least,"""
+"""Fewest sampled positions that agree with the view."""
 TRIES_EACH = 8
-"""and from one more for so many tries, unless a kind of search says otherwise,"""
+"""Tries for each further sampled position, unless a kind of search says otherwise."""
 MOST = 512
-"""but from no more than these."""
+"""Most sampled positions."""
 BATCH = 16
-"""So many tries lie between two looks at the clock."""
+"""Number of tries between two looks at the clock."""
 SHOWN = 5
-"""So many options it has thoughts about."""
+"""Number of options in its thoughts."""
 FAR = 8
-"""So many choices ahead it tells what is likely to follow."""
+"""Length of the line that it expects to follow."""
 MOST_CORES = 8
 DEFAULT = Budget(seconds=1.0)
 
@@ -160,7 +160,7 @@ def thought(tree: Tree, node: int) -> Thought:
 
 
 def line_after(tree: Tree, node: int) -> tuple[tuple[int, int], ...]:
-    """What is likely to follow: the most tried option, the most tried after it, and so on."""
+    """Give the most likely line: the most tried option, the most tried after it, and so on."""
     line: list[tuple[int, int]] = []
     while len(line) < FAR:
         children = [child for child in tree.children(node) if tree.visits[child]]

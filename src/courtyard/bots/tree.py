@@ -90,7 +90,7 @@ class Tree:
     # Trying.
 
     def think(self, positions: list[Position], tries: i64, dice: Dice) -> None:
-        """Try so many times, from one position after the other."""
+        """Try a number of times, from one position after the other."""
         for _ in range(tries):
             self.try_once(positions[self.tries % len(positions)].copy(), dice)
             self.tries += 1
@@ -205,7 +205,7 @@ class Tree:
         return best
 
     def mean_of(self, children: vec[i64]) -> float:
-        """What is thought of an option that was never tried: the mean of the others."""
+        """Give the value assumed for an option that was never tried: the mean of the others."""
         total = 0.0
         visits: i64 = 0
         for child in children:

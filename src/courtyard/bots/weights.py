@@ -27,7 +27,7 @@ WHERE = "COURTYARD_WEIGHTS"
 """Names a folder of weights that are used in the place of ours."""
 MOST_BYTES = 64_000_000
 KINDS = {"b": 1, "H": 2, "f": 4}
-"""What an array may hold, and how many bytes each: small numbers, places, and numbers with a point."""
+"""Types of numbers in an array, with their bytes: small integers, places, and floats."""
 
 Arrays = dict[str, "array[Any]"]
 

@@ -1,4 +1,4 @@
-"""What is known of a game's components beside their values: kinds, finer sources, words to choose from."""
+"""Facts about a game's components beside their values: kinds, finer sources, words to choose from."""
 
 import tomllib
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ class Kind:
 
 @dataclass(frozen=True)
 class About:
-    """What a game's file says; a game without one has everything under `other`."""
+    """Contents of a game's file; a game without one has everything under `other`."""
 
     kinds: tuple[Kind, ...]
     finer: tuple[dict[str, Any], ...]

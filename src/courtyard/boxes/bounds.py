@@ -9,9 +9,9 @@ from courtyard.engine.game import Game
 from courtyard.engine.trouble import Trouble
 
 LARGEST_TEXT = 128 * 1024
-"""So many bytes a file may have that somebody hands in."""
+"""Most bytes of a file that somebody uploads."""
 LARGEST_OWN = 64 * 1024
-"""So many bytes the corrections of a box may have."""
+"""Most bytes of the corrections of a box."""
 DEEPEST = 8
 LARGEST_NUMBER = 9_999
 LONGEST_TEXT = 60

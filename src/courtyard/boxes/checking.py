@@ -20,12 +20,12 @@ from courtyard.engine.trouble import Trouble
 ALL = "own"
 """The path of what is no box at all, such as one that is too large."""
 MOST = 20
-"""So many complaints are told at once."""
+"""Most complaints given at once."""
 
 
 @dataclass(frozen=True)
 class Complaint:
-    """What is wrong, and where: a path, such as `card.quarry.cost.gold`, and a place in a file.
+    """An error and its position: a path, such as `card.quarry.cost.gold`, and a place in a file.
 
     Without a path it is about the box as a whole, such as how many cards there are in all.
     """

@@ -25,7 +25,7 @@ COMPONENT, NAME, CONFIRMED = "component", "name", "confirmed"
 YES = ("x", "yes", "true", "1", "✓", "✔", "ja", "oui", "y", "j", "o", "v")
 NO = ("", "no", "false", "0", "nee", "non", "n", "-")
 FORMULA = ("=", "+", "-", "@", "\t")
-"""What a spreadsheet would take for a formula; such texts are written behind an apostrophe."""
+"""Beginnings that a spreadsheet takes for a formula; such texts are written behind an apostrophe."""
 
 
 # Writing.

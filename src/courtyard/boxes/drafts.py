@@ -1,4 +1,4 @@
-"""What was read from a file: a box, what is wrong with it and where, and what it would change."""
+"""Result of reading a file: a box, its errors with their places, and the changes it would make."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace

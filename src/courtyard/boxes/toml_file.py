@@ -103,7 +103,7 @@ def loaded(text: str) -> Table:
 
 
 def unlike(heading: Table, game: Game) -> list[Complaint]:
-    """What cannot be in the heading of a box."""
+    """Check the heading of a box."""
     found = []
     for key, value in heading.items():
         kind: type = list if key == "confirmed" else str

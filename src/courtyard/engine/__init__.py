@@ -1,1 +1,1 @@
-"""What every game shares: positions, choices, chance, vision, journals, content, rules."""
+"""The parts that all games share: positions, choices, chance, vision, journals, content, rules."""

@@ -1,4 +1,4 @@
-"""What lies on a table, in the plainest terms: zones with counters and named pieces.
+"""A table in the plainest terms: zones with counters and named pieces.
 
 Faces draw any game from this for which they have no drawing. Names come from the game's words: a zone or
 counter that stands in the view as `some_key` is `zone-some-key`, a piece `piece-word`; where the game has no

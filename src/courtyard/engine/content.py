@@ -23,9 +23,9 @@ SOURCES = ("rulebook", "published", "reconstructed", "owner")
 ABOUT = ("source", "page", "note")
 """Keys that say something about a row and are no values of the game."""
 LONGEST_LIST = 20
-"""So many entries a list of an owner's may have: the longest that is printed has eleven."""
+"""Most entries of a list in an owner's file: the longest that is printed has eleven."""
 FEW = 16
-"""Of so many owners' components it is kept what follows from them."""
+"""Owners' components whose tables are cached."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -160,7 +160,7 @@ def whole(value: Any, least: int, most: int, what: str) -> None:
 
 
 def row_of_numbers(value: Any, length: int, least: int, most: int, what: str) -> None:
-    """Refuse what is no list of so many such numbers."""
+    """Refuse anything but a list of the right number of such numbers."""
     need(
         isinstance(value, list) and len(value) == length,
         f"{what} must be a list of {length} numbers, not {value!r}.",

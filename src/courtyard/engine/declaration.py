@@ -1,4 +1,4 @@
-"""What a game declares of itself in one file, `declaration.toml`: all that has a name and a number.
+"""A game's declaration in one file, `declaration.toml`: everything that has a name and a number.
 
     [counts]       numbers by which the rest is measured
     [numbers]      other numbers with a name
@@ -76,7 +76,7 @@ class Block:
 
 @dataclass(frozen=True)
 class Detail:
-    """What one of the numbers of a step or event means."""
+    """Meaning of one of the numbers of a step or event."""
 
     name: str
     is_secret: bool = False
@@ -93,7 +93,7 @@ class Step:
     number: int
     details: tuple[Detail, ...]
     purpose: str = ""
-    """What chance draws it for."""
+    """Purpose for which chance draws it."""
     drawn: str = ""
     """The cell that counts these draws, or the detail that tells them apart."""
 

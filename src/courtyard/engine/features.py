@@ -105,7 +105,7 @@ class Page:
 
     @final
     def copy(self, shown: vec[i64], further: i64, cells: vec[i64], beyond: i64) -> None:
-        """Fill places from cells, as `pairs` names them: so much further here, so much beyond there."""
+        """Fill places from cells, as `pairs` names them, with an offset for each."""
         numbers = self.numbers
         first = self.first + further
         nth: i64 = 0

@@ -56,7 +56,7 @@ else:
 
 
 class Sight(Protocol[Seen]):
-    """What a seat may know of a position, and positions that agree with it."""
+    """A seat's knowledge of a position, and positions that agree with it."""
 
     def view(self, position: Seen, seat: int, /) -> View: ...
     def recall(self, position: Seen, seat: int, /) -> View: ...
@@ -85,9 +85,9 @@ class Game(ABC, Generic[P]):
     folder: Path
     """Where its files lie: `words/LANGUAGE.ftl`, `rules/CHAPTER.toml`, `values/`."""
     declaration: Declaration
-    """What exists in this game, by name and number."""
+    """Everything that exists in this game, by name and number."""
     option_list: tuple[GameOption, ...]
-    """What is agreed on before a game; the number of `players` is among it."""
+    """Options of a game, agreed on before it starts; the number of `players` is among them."""
 
     # What it may have.
 
@@ -99,7 +99,7 @@ class Game(ABC, Generic[P]):
     chapters: tuple[str, ...] = ()
     """The chapters of its rules, each a file in `rules/`."""
     appearance: type[Any] = dict[str, Any]
-    """What its views look like: a TypedDict."""
+    """Type of its views: a TypedDict."""
     foretold: frozenset[str] = frozenset()
     """Kinds of decisions whose options do nothing but lead to the next question of the same seat."""
     routine: frozenset[str] = frozenset()
@@ -109,7 +109,7 @@ class Game(ABC, Generic[P]):
     settings: frozenset[int] = frozenset()
     """Options that only change what their own seat is asked: they stand in the way of nobody's undo."""
     feats: tuple[Feat, ...] = ()
-    """What is worth a word, beside points, when one option is compared with another."""
+    """Achievements worth a word, beside points, when one option is compared with another."""
     next_stretch: int = -1
     """The event with which a day or round begins; feats are counted up to the next one."""
     lesson: Path | None = None
@@ -136,7 +136,7 @@ class Game(ABC, Generic[P]):
 
     @property
     def event_names(self) -> tuple[str, ...]:
-        """What each event is called, by its number."""
+        """Give the name of each event, by its number."""
         return self.declaration.event_names
 
     @cached_property

@@ -14,7 +14,7 @@ from courtyard.engine.trouble import Trouble
 
 FORMAT = 1
 VIEW = "courtyard_view"
-"""What stands in the place of the format where somebody's knowledge of a running game is written down."""
+"""Marks a file that holds one seat's knowledge of a running game, in place of the format."""
 NEEDED = {"game", "rules", "options", "seed", "choices"}
 KEYS = {"courtyard", "components", "from", "players", *NEEDED}
 SHAPES = {"options": dict, "seed": str, "choices": list, "components": dict, "from": dict, "players": list}
@@ -23,11 +23,11 @@ KINDS = {dict: "object", str: "text", list: "list"}
 LONGEST_NAME = 16
 
 Players = list[dict[str, str] | None]
-"""Who sat in every seat: a `name`, a `bot`, or nobody where the rules play."""
+"""Player of every seat: a `name`, a `bot`, or nobody where the rules play."""
 
 
 class Flaw(Trouble):
-    """What is wrong with a journal: the sentence, and for other languages its kind and its gaps."""
+    """An error in a journal: the sentence, and for other languages its kind and its arguments."""
 
     def __init__(self, kind: str, sentence: str, **gaps: str | int) -> None:
         super().__init__(sentence)

@@ -1,4 +1,4 @@
-"""What a game knows about good play, for all who have to judge a position by numbers alone."""
+"""A game's knowledge of good play, for all who judge a position by numbers alone."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr

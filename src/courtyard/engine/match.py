@@ -13,14 +13,14 @@ from courtyard.engine.terms import EVERYTHING, Decision, Event, OptionText, View
 from courtyard.engine.trouble import Trouble
 
 MOST_NAMED = 12
-"""So many options are named to whoever chose what cannot be."""
+"""Most options named to somebody who chose one that does not exist."""
 MOST_DRAWS = 100_000
 LONGEST_ROUTINE = 60
-"""So many choices of a routine are proposed at once."""
+"""Most choices of a routine proposed at once."""
 
 
 class Shot(NamedTuple):
-    """How things stood in the middle of what a choice led to: all cells, after so many events."""
+    """A moment in the middle of what a choice led to: all cells, and the number of events before it."""
 
     events: int
     cells: list[int]
@@ -44,11 +44,11 @@ class Match:
         self.written = written
         self.choices: list[tuple[int, int]] = []
         self.events: list[Event] = []
-        """What happened and is settled, in an order that tells nothing of who chose first."""
+        """Events that can no longer be undone, in an order that does not reveal who chose first."""
         self.is_filmed = False
         """Whether shots are taken of what choices lead to."""
         self.shots: list[Shot] = []
-        """What the last choice led to, step by step; what is hidden by the veil is left out."""
+        """Steps that followed from the last choice, without those hidden by the veil."""
         self.rearranged = 0
         """How often events were taken back, or told in another order than they happened."""
         self._veiled: dict[int, list[Event]] = {}

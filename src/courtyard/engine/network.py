@@ -17,13 +17,13 @@ from courtyard.engine.features import Features, Page
 from courtyard.engine.position import Position
 
 LANES: Final = 4
-"""So many sums are kept in one number."""
+"""Number of sums kept in one integer."""
 BLOCK: Final = 32
-"""So many sums are added up at a time; every first layer has a multiple of these."""
+"""Number of sums added up at a time; every first layer has a multiple of these."""
 ABREAST: Final = 8
 """Every middle layer has a multiple of these."""
 TOLD: Final = 4
-"""So many numbers a value tells."""
+"""Number of outputs of a value."""
 LANE: Final = 65536
 HALF: Final = 32768
 FARTHEST: Final = 100_000.0
@@ -46,17 +46,17 @@ class Layer:
     """The places of two numbers, and of what their product is added to; over and over."""
     joined: vec[i64]
     columns: vec[i64]
-    """The places of the numbers that are looked at, in order,"""
+    """Places of the inputs in use, in order."""
     first: vec[i64]
-    """the row of each one's value 1,"""
+    """Row of each input's value 1."""
     most: vec[i64]
-    """and the value from which on all have the same row."""
+    """Value of each input from which on all have the same row."""
     rows: vec[i64]
     scale: vec[float]
     bias: vec[float]
     active: vec[i64]
     found: vec[float]
-    """What the last look brought; never below 0."""
+    """Result of the last evaluation; never below 0."""
 
     def __init__(
         self,
@@ -176,7 +176,7 @@ class Layer:
 
 
 class Value:
-    """What a seat may expect: by how much it will be ahead, and its points, in hundredths.
+    """A seat's expectation: by how much it will be ahead, and its points, in hundredths.
 
     Where the game itself can guess both, the network says how far to trust that guess, and what to add.
     Behind the first layer each day, or round, has layers of its own.
@@ -184,9 +184,9 @@ class Value:
 
     layer: Layer
     stage: i64
-    """The place of the number of the day or round,"""
+    """Place of the number of the day or round."""
     stages: i64
-    """and how many there are, from 1 on."""
+    """Number of days or rounds, from 1 on."""
     now: i64
     middle: i64
     second: vec[float]
@@ -199,7 +199,7 @@ class Value:
     used: vec[i64]
     strong: vec[float]
     told: vec[float]
-    """What the last look brought: lead and points beyond the guess, and how far each guess is trusted."""
+    """Result of the last evaluation: lead and points beyond the guess, and the trust in each guess."""
 
     def __init__(
         self,
@@ -305,7 +305,7 @@ class Value:
 
 
 class Policy:
-    """What a seat leans to, beside what the judgement finds its options worth."""
+    """A seat's leaning, beside the worth that the judgement gives its options."""
 
     layer: Layer
     options: i64
@@ -314,7 +314,7 @@ class Policy:
     scale: vec[float]
     bias: vec[float]
     trust: float
-    """So many hundredths of a point make an option 2.7 times as likely."""
+    """Hundredths of a point that make an option 2.7 times as likely."""
 
     def __init__(
         self, layer: Layer, weights: bytes, scale: list[float], bias: list[float], trust: float
@@ -347,7 +347,7 @@ class Policy:
 
 
 class Network:
-    """What was learned of one game with one number of players."""
+    """Learned weights for one game with one number of players."""
 
     features: Features
     page: Page

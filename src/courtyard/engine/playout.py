@@ -49,7 +49,7 @@ def copy_many(position: Position, times: i64) -> i64:
 
 
 def perft(position: Position, depth: i64) -> i64:
-    """Count the different sequences of so many choices; every outcome of chance is followed."""
+    """Count the different sequences of a number of choices; every outcome of chance is followed."""
     if depth == 0 or position.seat == NOBODY:
         return 1
     deeper = depth if position.seat == CHANCE else depth - 1

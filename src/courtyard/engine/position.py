@@ -40,7 +40,7 @@ LOT: Final = 100
 
 
 MOST_STEPS: Final = 100_000
-"""So many steps without a choice between them are a mistake of the game."""
+"""Number of steps without a choice between them that counts as a mistake of the game."""
 UNASKED: Final = 1 << 40
 """Added to the seats of a question to several as long as it has not been put to them."""
 
@@ -52,12 +52,12 @@ class AgendaFull(Exception):
 
 
 class AgendaEndless(Exception):
-    """So many steps follow each other without a choice that they will never end; tells the last of them."""
+    """More steps follow each other without a choice than can be right; names the last of them."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
-    """What every game's position has: the cells, and who must choose among what.
+    """Base of every game's position: the cells, and who must choose among what.
 
     `seat` is the first seat that must choose and `options` what it may choose. They follow from
     the cells; `settle` finds them again after the cells were written by hand or loaded.

@@ -1,4 +1,4 @@
-"""What a game and everything above it speak of: events, views, options, decisions, the final count."""
+"""Terms of a game and everything above it: events, views, options, decisions, the final count."""
 
 from dataclasses import dataclass, field
 from typing import Any, Literal
@@ -19,7 +19,7 @@ HIDDEN = -1
 
 
 class Event(tuple[int, int, int, int]):
-    """What happened: its number, whose it is, and two details; beside that the rule it rests on, if told."""
+    """An event: its number, its seat, and two details; in addition the rule applied, if known."""
 
     ground: int = 0
 
@@ -36,7 +36,7 @@ class Event(tuple[int, int, int, int]):
 
 
 View = dict[str, Any]
-"""What a seat may know, as plain data that can be written as JSON."""
+"""A seat's knowledge as plain data that can be written as JSON."""
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ class Refusal(Struct, frozen=True, gc=False):
 
 
 class Decision(Struct, frozen=True, gc=False):
-    """Who must choose now, what it is about, among what, and what is shown but not allowed."""
+    """The seats to move, the subject, the options, and what is shown but not allowed."""
 
     seat: int
     kind: str
@@ -134,7 +134,7 @@ class Feat:
 
 @dataclass(frozen=True)
 class Opening:
-    """What a match begins with: a position, and what chance has in store for it."""
+    """Start of a match: a position, and the draws prepared for it."""
 
     options: dict[str, Any]
     position: Position

@@ -127,7 +127,7 @@ def vector_env(
 def with_players(
     options: dict[str, Any], solo: str | None, opponents: "Sequence[Opponent]"
 ) -> dict[str, Any]:
-    """Give the options of a game for so many opponents."""
+    """Give the options of a game for a number of opponents."""
     wanted = {"players": len(opponents) + 1, **options}
     return wanted if solo is None else {**wanted, "solo": solo}
 

@@ -17,7 +17,7 @@ def agent_name(seat: int) -> str:
 
 
 def observation_space(table: Table, actions: int) -> spaces.Dict:
-    """What an agent is shown: its numbers, and a mask of what it may choose."""
+    """Give the space of an agent's observation: its numbers, and a mask of its legal actions."""
     return spaces.Dict(
         {
             "observation": spaces.Box(table.least, table.most, dtype=np.int16),

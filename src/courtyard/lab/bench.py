@@ -25,9 +25,9 @@ from courtyard.lab.table import Table
 RUNS = 5
 TABLES = 512
 SHARD = 20
-"""So many games of self-play are measured at once."""
+"""Number of games of self-play measured at once."""
 Play = Callable[[float], tuple[int, float]]
-"""Plays for about so many seconds; gives the choices that were made, and how long it really took."""
+"""Plays for about the given seconds; gives the choices made, and how long it really took."""
 
 
 def bench(

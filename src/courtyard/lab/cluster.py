@@ -8,14 +8,14 @@ from courtyard.engine.trouble import Trouble
 from courtyard.lab.extras import needed
 
 AHEAD = 3
-"""So many pieces for each core are handed out ahead, so that none waits for the next."""
+"""Number of pieces handed out ahead for each core, so that none waits for the next."""
 LOCAL = "local"
 """Instead of an address: a cluster of this machine's own, which ends with the work."""
 
 Piece = TypeVar("Piece")
 Done = TypeVar("Done")
 Spread = Callable[[Callable[[Any], Any], Iterable[Any], int], Generator[Any, None, None]]
-"""Does pieces of work at so many places at once, and gives what each came to as it is done."""
+"""Runs pieces of work in parallel, and gives each result as it is done."""
 
 
 def on_ray(address: str) -> Spread:

@@ -26,7 +26,7 @@ DONE = b""
 
 @dataclass(frozen=True)
 class Work:
-    """What is played: a game with its options, how it is rewarded, and its seed."""
+    """The games to play: a game with its options, its reward, and its seed."""
 
     game: str
     options: dict[str, Any]

@@ -21,13 +21,13 @@ MARGIN: Final = 0
 PLACING: Final = 1
 WIN: Final = 2
 REWARDS: Final = ("margin", "placing", "win")
-"""What a game is worth to a seat at its end."""
+"""Kinds of reward for a seat at the end of a game."""
 
 SALT: Final = 1 << 32
 
 
 class Hall:
-    """So many tables of a seed, from the first on; what happens at one does not depend on the others."""
+    """A batch of tables of one seed, from the first on; no table depends on the others."""
 
     tables: i64
     seats: i64
@@ -188,9 +188,9 @@ class Company(Hall):
     """
 
     own: vec[i64]
-    """The own seat of each table, in the game that is being played,"""
+    """The own seat of each table, in the game that is being played."""
     owned: vec[i64]
-    """and in the last one that ended."""
+    """The own seat of each table, in the last game that ended."""
     places: vec[i64]
     illegal: vec[u8]
     finals: vec[i16]
@@ -271,7 +271,7 @@ class Company(Hall):
 
 
 def reward_of(position: Position, seat: i64, reward: i64) -> float:
-    """What the end of a game is worth to a seat.
+    """Give the reward of a seat at the end of a game.
 
     By margin, the points ahead of the best other seat; alone, the points. By placing, from 1 for the first
     to -1 for the last. By win, 1, divided by those who share it.

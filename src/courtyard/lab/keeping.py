@@ -16,7 +16,7 @@ OF_COMPANY = ("own", "owned", "places", "illegal")
 """The rows of a hall that do not follow from its positions."""
 KINDS: dict[str, Any] = {"rewards": np.float64, "done": np.uint8, "illegal": np.uint8, "masks": np.uint8}
 KINDS |= {"observations": np.int16, "finals": np.int16}
-"""What the numbers of a row are, where they are not of 64 bits."""
+"""Types of a row's numbers, where they are not of 64 bits."""
 
 
 def start_of(game: Game, options: dict[str, Any]) -> Position:

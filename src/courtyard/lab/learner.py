@@ -29,7 +29,7 @@ FORBIDDEN = -1e9
 """How much an option is liked that is not open."""
 FORMAT = 1
 EXPECTING = 5
-"""After beginning with another's policy, so many updates pass until it changes."""
+"""Updates until the policy changes, after beginning with another's."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Recipe:
     """How it learns, in the words of the trade; the defaults suit two cores and half an hour."""
 
     against: str = "heuristic"
-    """Who plays the other seats, a bot in compiled code."""
+    """Opponent in the other seats, a bot in compiled code."""
     num_envs: int = 256
     n_steps: int = 128
     """Choices at each table between two changes of the network: in all, some hundred games."""
@@ -50,7 +50,7 @@ class Recipe:
     ent_coef: float = 0.02
     """How much it values not to be sure yet; like the learning rate it falls to a tenth during a run."""
     margin: float = 60.0
-    """So many points ahead count for three quarters of a clear win."""
+    """Number of points ahead that count for three quarters of a clear win."""
     eval_games: int = 128
     """Games against the same bot without chance in its choices, each time it is measured."""
     seed: int = 1
@@ -88,7 +88,7 @@ def checked(recipe: Recipe) -> Recipe:
 
 @dataclass
 class Played:
-    """What was played, choice by choice and table by table."""
+    """Record of what was played, choice by choice and table by table."""
 
     observations: NDArray[np.float32]
     masks: NDArray[np.bool_]
@@ -98,7 +98,7 @@ class Played:
     rewards: NDArray[np.float32]
     done: NDArray[np.bool_]
     last_values: NDArray[np.float32]
-    """What is expected after the last choice."""
+    """Expectation after the last choice."""
     margins: list[float]
 
 
@@ -122,11 +122,11 @@ class Learner:
         self.choices = 0
         self.games = 0
         self.only_expecting = 0
-        """In so many updates to come only the value learns, from what the policy does already."""
+        """Let only the value learn in the next updates, from what the policy does already."""
         self.now = self.tables.reset(seed=self.recipe.seed)
 
     def opened(self, games: int) -> Any:
-        """Give so many games from one seat, another one in every game."""
+        """Give a number of games from one seat, another one in every game."""
         return vector_env(self.game.name, games, opponents=self.opponents, floats=True, **self.options)
 
     def seen(self, observations: NDArray[np.float32]) -> Any:
@@ -342,7 +342,7 @@ def train(
     tell: Callable[[dict[str, float]], None] = lambda _row: None,
     every: float = 60.0,
 ) -> list[dict[str, float]]:
-    """Learn for so long; every now and then measure, tell, and write the checkpoint and the curve."""
+    """Learn for the given time; now and then measure, report, and write the checkpoint and the curve."""
     folder.mkdir(parents=True, exist_ok=True)
     curve: list[dict[str, float]] = []
     began = time.perf_counter()

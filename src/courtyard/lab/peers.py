@@ -73,4 +73,4 @@ PEERS: dict[str, Callable[[], Step]] = {
     },
     **{f"RLCard {name}": partial(rlcard, name) for name in ("leduc-holdem", "uno", "gin-rummy", "doudizhu")},
 }
-"""What is measured beside us: games with hidden cards, and two boards."""
+"""Peers measured beside us: games with hidden cards, and two boards."""

@@ -47,7 +47,7 @@ class Rows:
 
     @classmethod
     def within(cls, buffer: Any, tables: int, widths: dict[str, int]) -> "Rows":
-        """Lay the arrays of so many tables into a buffer."""
+        """Lay the arrays of a number of tables into a buffer."""
         found: dict[str, Any] = {}
         for name, (first, shape) in layout(tables, widths).items():
             found[name] = np.ndarray(shape, KINDS[name], buffer, first)

@@ -17,7 +17,7 @@ from courtyard.lab.keeping import numbers_in, start_of
 from courtyard.lab.players import BY_JUDGEMENT, BY_LOT, Replay, play_whole
 
 GAMES = 128
-"""So many games are looked at."""
+"""Number of games looked at."""
 MOST = 20
 """A number is divided by the most that it can be, but by no more than this."""
 REACH = 5.0

@@ -1,4 +1,4 @@
-"""What a search finds at many tables, as arrays: how often it tried each option, and what came of it."""
+"""Results of a search at many tables, as arrays: tries of each option, and their values."""
 
 from typing import Any, NamedTuple
 

@@ -1,4 +1,4 @@
-"""Who plays the other seats of an environment: bots in compiled code where there are such, and others."""
+"""Opponents in an environment: bots in compiled code where there are such, and others."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -55,7 +55,7 @@ Columns = dict[str, NDArray[Any]]
 
 @dataclass(frozen=True)
 class Order:
-    """What is to be played: a game with its options, by which bot, and how it is kept."""
+    """An order for self-play: a game with its options, the bot, and how it is kept."""
 
     game: str
     options: dict[str, Any]
@@ -64,7 +64,7 @@ class Order:
     reward: str
     seed: int
     shard: int
-    """So many games are in each shard."""
+    """Number of games in each shard."""
     form: str
     folder: str
 

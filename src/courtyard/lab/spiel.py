@@ -23,7 +23,7 @@ from courtyard.lab.table import reward_kind
 LONGEST = 5000
 """More choices, and more draws, than any game has."""
 DEFAULT = "default"
-"""What a parameter says that nobody gave: OpenSpiel always hands over all of them."""
+"""Value of a parameter that nobody gave: OpenSpiel always hands over all of them."""
 GENERAL_SUM, ZERO_SUM = pyspiel.GameType.Utility.GENERAL_SUM, pyspiel.GameType.Utility.ZERO_SUM
 UTILITIES = {"margin": (-500.0, 500.0), "placing": (-1.0, 1.0), "win": (0.0, 1.0)}
 """The least and the most that a game brings a player, by the kind of reward."""

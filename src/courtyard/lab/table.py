@@ -18,7 +18,7 @@ Observation = NDArray[np.int16]
 Mask = NDArray[np.int8]
 
 LOST = {"margin": -100.0, "placing": -1.0, "win": 0.0}
-"""What a seat gets that chooses what it may not: the game ends, and it has lost."""
+"""Reward of a seat that makes an illegal choice: the game ends, and it has lost."""
 
 
 class Table:

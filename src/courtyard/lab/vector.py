@@ -21,7 +21,7 @@ from courtyard.lab.table import reward_kind
 
 
 class Step(NamedTuple):
-    """What lies on the tables: rows are tables, and `rewards` and `points` have a column for each seat.
+    """State of the tables: rows are tables, and `rewards` and `points` have a column for each seat.
 
     Where `done` is true a game ended with the last choice: `rewards` are what it brought, and all else is of
     the game that began since. `points` and `lengths` are those of the last game that ended at a table.
@@ -37,7 +37,7 @@ class Step(NamedTuple):
 
 
 class VectorEnv:
-    """So many games of one kind, played side by side; finished ones begin anew by themselves."""
+    """Many games of one kind, played side by side; finished ones begin anew by themselves."""
 
     def __init__(
         self, game: str, n: int, *, reward: str = "margin", seed: int = 0, processes: int = 1, **options: Any

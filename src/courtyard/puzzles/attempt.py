@@ -14,7 +14,7 @@ State = Literal["going-on", "solved", "wrong"]
 
 
 class Answer(NamedTuple):
-    """What is said to a move: where the solver stands now, and what was measured of the move, if anything."""
+    """Reply to a move: the solver's new position, and the move's measurement, if any."""
 
     state: State
     choice: Choice | None = None

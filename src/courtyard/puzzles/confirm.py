@@ -22,7 +22,7 @@ is asked."""
 
 
 class Checked(NamedTuple):
-    """What a fresh look at a puzzle came to."""
+    """Result of a fresh check of a puzzle."""
 
     id: str
     level: int
@@ -80,7 +80,7 @@ def solved_by(puzzle: Puzzle, seed: int) -> dict[str, float]:
 
 
 class Summary(NamedTuple):
-    """What all looks together came to."""
+    """Results of all checks together."""
 
     checked: dict[int, int]
     confirmed: dict[int, int]

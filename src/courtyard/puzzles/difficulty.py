@@ -18,7 +18,7 @@ LADDER: tuple[tuple[str, str, int | None, int, float], ...] = (
 )
 """The name of a rung, its bot, its tries, how often it is asked, and what rating its finding it is worth."""
 FOUND = 0.5
-"""A rung finds a puzzle if it does so at least in so many of its attempts."""
+"""Share of attempts in which a bot must find a puzzle to count as finding it."""
 DOUBT = 300.0
 """So far around the middle ratings are expected to lie, before anything is known."""
 MIDDLE = 1500.0

@@ -32,23 +32,23 @@ from courtyard.engine.trouble import Trouble
 from courtyard.puzzles.puzzle import END
 
 POINTS = 80.0
-"""So many points of lead make up all that a search likes, if each counted as one in the middle does."""
+"""Points of lead that make up the whole scale of a search, if each counted as one in the middle."""
 MARGIN = 1.5
-"""What is wrong is so many points of lead behind the best,"""
+"""Points of lead by which a wrong option is behind the best."""
 CERTAIN = 3.0
-"""and so many times what luck could make of it."""
+"""The same in standard errors."""
 CLEAR = 0.6
-"""Where it matters most, what is right is behind by at most so much of what divides it from what is wrong."""
+"""Largest distance of a right option from the best, as a share of its distance from the wrong ones."""
 AGREED = 0.75
 """In so many groups of worlds something right must be best where it matters most."""
 HALF = 0.5
-"""So much of the margin each of the two seeds alone must find."""
+"""Share of the margin that each of the two seeds alone must find."""
 HOPELESS = 3.0
-"""What is so many margins behind after the first groups is not tried in the others."""
+"""An option this many margins behind after the first groups is not tried in the others."""
 MOST_PLACES = 24
 DEEPEST = 10
 LUCK = 0.2
-"""Who chooses by lot must find a puzzle less often than this."""
+"""A random choice must find a puzzle less often than this."""
 """A turn of more choices than these is no puzzle."""
 
 
@@ -87,7 +87,7 @@ class TooMuch(Exception):
 
 @dataclass
 class Measured:
-    """What was found out about an option, group by group."""
+    """Measurements of an option, group by group."""
 
     option: int
     worths: list[float]

@@ -45,29 +45,29 @@ from courtyard.puzzles.themes import happened, signs_of, table_of, theme_of
 from courtyard.puzzles.variants import options_for
 
 PLAYING = 100
-"""So many tries the bots have for each choice of a game from which puzzles are taken."""
+"""Tries of the bots for each choice of a game from which puzzles are taken."""
 EASY = 4
-"""Of turns that a look finds right only one in so many is verified: they are plenty."""
+"""One in this number of turns that a quick look finds right is verified: they are plenty."""
 VERIFIED = 8
-"""So many turns of a game are verified at most,"""
+"""Most turns of a game that are verified."""
 TAKEN = 3
-"""and so many become puzzles."""
+"""Most turns of a game that become puzzles."""
 FOLLOWED = 16
-"""So many games are played on to the real end to say why,"""
+"""Games played to the real end to say why."""
 STRETCHES = 32
-"""so many to the end of the day or round,"""
+"""Games played to the end of the day or round to say why."""
 GUESSED = 48
-"""and so many as far as the judgement plays;"""
+"""Games played as far as the judgement plays to say why."""
 DOUBTED = 200
-"""of the best move and the next best where it matters most so many, which must not say the contrary."""
+"""Games played with the best move and the next best where it matters most; they must not disagree."""
 REASONS = 2
 COMPARED = 6
-"""Of the wrong options the first so many are told why."""
+"""Wrong options whose reasons are kept."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What all pieces of a run have in common."""
+    """Settings shared by all pieces of a run."""
 
     game: str
     budget: Budget = field(default_factory=Budget)
@@ -85,7 +85,7 @@ class Plan:
 
 @dataclass
 class Yield:
-    """What a piece of work came to."""
+    """Result of a piece of work."""
 
     piece: str
     puzzles: list[Puzzle]

@@ -22,7 +22,7 @@ SCALE = 400 / log(10) / (sqrt(2) * model.beta)
 SURE = 60.0
 """So sure we are of a puzzle's own rating: its deviation, on the scale of Elo."""
 HINTED = 0.5
-"""With a hint, the rating changes by so much of what it would."""
+"""Share of the change of rating that counts with a hint."""
 LEAST = 45.0
 """However much somebody has solved, their deviation does not fall below this, so that progress shows."""
 

@@ -1,4 +1,4 @@
-"""What a puzzle is, and the files that puzzles are kept in: one on a line of JSON, compressed or not.
+"""Puzzles and their files: one puzzle on a line of JSON, compressed or not.
 
 A puzzle is a journal up to a moment, the seat that is to find the best move, and a small graph of what may be
 chosen until the turn is over. A node of it stands for a choice within the turn that is reached by right
@@ -25,9 +25,9 @@ from courtyard.engine.trouble import Trouble
 
 FORMAT = 1
 MOST_BYTES = 64_000_000
-"""A file of puzzles that is longer, unpacked, is refused;"""
+"""Most bytes of an unpacked file of puzzles."""
 MOST_NODES = 64
-"""so is a puzzle with more choices than these."""
+"""Most choices of a puzzle."""
 LEVELS = (1, 2, 3)
 END = -1
 """In the place of the next node: the turn is over."""
@@ -61,7 +61,7 @@ class Choice(Struct, frozen=True, gc=False):
     is_right: bool
     next: int = SAME
     line: tuple[str, ...] = ()
-    """What is likely to follow, as journals write choices: the solver's own, then what others answer."""
+    """The likely line, as journals write choices: the solver's own, then the answers of others."""
     why: tuple[Why, ...] = ()
     """Where it differs from the best one, or the best one from the next best."""
 
@@ -78,7 +78,7 @@ class Node(Struct, frozen=True, gc=False):
 
 
 class Cost(Struct, frozen=True, gc=False):
-    """What it took to be sure."""
+    """Cost of the verification."""
 
     tries: int
     seconds: float
@@ -98,13 +98,13 @@ class Puzzle(Struct, frozen=True, gc=False):
     rating: int
     """On the scale of Elo, as the ratings of players."""
     margin: float
-    """So many points of lead every wrong option is behind, at the choice that matters most,"""
+    """Points of lead by which every wrong option is behind, at the choice that matters most."""
     margin_chance: float
-    """so much less of a chance it has,"""
+    """The same as a chance to win."""
     error: float
-    """with this standard error of the points;"""
+    """Standard error of the margin in points."""
     agreed: float
-    """and in so many of the groups of sampled worlds the same is best."""
+    """Share of the groups of sampled worlds in which the same option is best."""
     cost: Cost
     box: str
     """A digest of the component values with which it holds."""
@@ -116,7 +116,7 @@ class Puzzle(Struct, frozen=True, gc=False):
 
     @property
     def variant(self) -> str:
-        """What tells apart games that feel different: players, solo and module."""
+        """Name the variant, by what makes games feel different: players, solo and module."""
         options = self.journal["options"]
         parts = [f"{options.get('players')}p", options.get("module"), options.get("solo")]
         return "-".join(str(part) for part in parts if part not in (None, "none"))

@@ -18,17 +18,17 @@ from courtyard.puzzles.mine import Plan, Yield, mine
 from courtyard.puzzles.puzzle import LEVELS, Puzzle, line_of, read
 
 AHEAD = 2
-"""So many pieces of work for each process are handed out ahead."""
+"""Pieces of work handed out ahead for each process."""
 GRACE = 120.0
-"""So many seconds after the end processes may take to finish what they are at."""
+"""Seconds after the end for processes to finish their work."""
 MOST_OF_LEVEL = 0.4
-"""So much of a set may be of one level,"""
+"""Largest share of one level in a set."""
 MOST_OF_THEME = 0.25
-"""of one theme,"""
+"""Largest share of one theme."""
 MOST_OF_VARIANT = 1.6
-"""and so many times its share of one kind of game;"""
+"""Largest multiple of its fair share that a variant may have."""
 MOST_OF_GAME = 3
-"""and so many puzzles may come from one game."""
+"""Most puzzles from one game."""
 
 Piece = TypeVar("Piece")
 Done = TypeVar("Done")
@@ -61,7 +61,7 @@ def selected(puzzles: Iterable[Puzzle], wanted: int, kinds: int) -> list[Puzzle]
 
 
 def some_of(puzzles: list[Puzzle], sample: int | None, seed: int) -> list[Puzzle]:
-    """Give so many puzzles by lot, or all."""
+    """Give a number of puzzles at random, or all."""
     order = [int(nth) for nth in range(len(puzzles))]
     if sample is None or sample >= len(order):
         return list(puzzles)
@@ -88,7 +88,7 @@ def census(puzzles: Iterable[Puzzle]) -> dict[str, dict[str, int]]:
 
 
 class Report(NamedTuple):
-    """What a run came to."""
+    """Result of a run."""
 
     found: int
     chosen: int
@@ -101,7 +101,7 @@ class Report(NamedTuple):
 
 
 class Ledger:
-    """What a run has found and which pieces are done, in two files that only grow: FILE and FILE.done."""
+    """Puzzles found by a run and pieces done, in two files that only grow: FILE and FILE.done."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path = path

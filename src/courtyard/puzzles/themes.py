@@ -17,11 +17,11 @@ from courtyard.games.gugong.declaration import events as g
 from courtyard.games.kingdom.declaration import events as k
 
 CERTAIN = 2.0
-"""What differs counts from so many times on what luck could make of it."""
+"""A difference counts if it is this many times what luck could make."""
 
 
 class Theme(NamedTuple):
-    """What a puzzle can be about: its family, and how much each sign speaks for it.
+    """Theme of a puzzle: its family, and how much each sign speaks for it.
 
     A sign is `event:NAME` of what the moves bring about at once, `feat:NAME` or `part:NAME` of what comes of
     it, or `kind:NAME` of the question at which it is decided; with a minus in front it is about less of it.

@@ -28,7 +28,7 @@ Message = dict[str, Any]
 PEERS = Path(__file__).parent / "peers"
 IN_MEMORY, IN_FILES = "boardgame.io, a toy game in memory", "boardgame.io, a toy game in files"
 FEWEST_MOVES = 10
-"""On a busy machine a measurement goes on until there are so many."""
+"""Fewest moves of a measurement; on a busy machine it goes on until there are as many."""
 PATIENCE = 300.0
 WARM_UP = 1.0
 """Seconds in which everything is used for the first time, before anything is measured."""
@@ -36,7 +36,7 @@ WARM_UP = 1.0
 
 @dataclass(frozen=True)
 class Company:
-    """Who sits at each table: people who move at once, bots that answer at once, and spectators."""
+    """Seats of each table: people who move at once, bots that answer at once, and spectators."""
 
     name: str
     game: str
@@ -59,7 +59,7 @@ COMPANIES = (
 
 @dataclass
 class Count:
-    """What was acknowledged, and what was sent for it."""
+    """Moves acknowledged, and bytes sent for them."""
 
     moves: int = 0
     messages: int = 0

@@ -37,9 +37,9 @@ log = structlog.get_logger()
 LARGEST_FRAME = 64 * 1024
 USUAL_PORT = 8000
 PATIENCE = 5
-"""So many seconds are given to connections that are still open when the server stops."""
+"""Seconds for connections that are still open when the server stops."""
 LONGEST_STOP = 15
-"""After so many seconds it ends, whatever hangs; what was acknowledged is kept."""
+"""Seconds after which it ends, whatever hangs; what was acknowledged is kept."""
 BAD_INPUT = 2
 
 

@@ -23,7 +23,7 @@ class Board(Protocol):
     def draw(
         self, view: View, players: list[Player], language: str, console: Console, room: int
     ) -> RenderableType:
-        """Draw a view for a screen, if it can be in so many lines."""
+        """Draw a view for a screen, if it fits into the lines."""
 
 
 class PlainBoard:

@@ -17,9 +17,9 @@ from courtyard.terminal.players import Player, with_names
 from courtyard.terminal.wording import say
 
 HINT_BUDGET = Budget(seconds=1.0)
-"""So long it is thought about what is best,"""
+"""Time to think about the best option."""
 WHY_BUDGET = Budget(seconds=1.0)
-"""and so long about why."""
+"""Time to think about the reasons."""
 WORDS = {"points": "hint-total", "chance": "hint-wins"}
 """How a reason is said, where its kind does not tell."""
 

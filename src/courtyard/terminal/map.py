@@ -19,7 +19,7 @@ class Place:
 
 
 def draw_map(places: list[Place], roads: list[tuple[int, int]], width: int, height: int, dots: bool) -> Text:
-    """Draw places and the roads between them in so many columns and lines."""
+    """Draw places and the roads between them in a number of columns and lines."""
     left, right = min(place.x for place in places), max(place.x for place in places)
     top, bottom = min(place.y for place in places), max(place.y for place in places)
     margin = max(len(label) for place in places for label in (place.name, place.about)) / 2 + 1

@@ -18,7 +18,7 @@ from courtyard.terminal.wording import knows, say
 
 USUAL = ("fair", "strong", "random")
 PATIENCE = 0.5
-"""Whoever thinks longer than so many seconds is said to be thinking."""
+"""Seconds after which a bot is said to be thinking."""
 
 
 def usable_cores() -> int:

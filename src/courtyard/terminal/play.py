@@ -35,11 +35,11 @@ from courtyard.terminal.seating import Wishes, begin, names_of, refuse_contradic
 from courtyard.terminal.wording import say
 
 LOG_LINES = 6
-"""So many lines of the log stand above a question; `l` shows the others."""
+"""Lines of the log above a question; `l` shows the others."""
 LEAST_LOG = 3
-"""So many stand there even where there is little room."""
+"""Fewest lines there, even with little room."""
 PAGE = 38
-"""On a screen of so many lines the board stays where it is; on a smaller one it scrolls."""
+"""Fewest lines of a screen on which the board stays where it is; on a smaller one it scrolls."""
 HELP = ("number", "h", "u", "r", "rules", "n", "l", "b", "k", "q")
 
 

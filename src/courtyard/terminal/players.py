@@ -1,4 +1,4 @@
-"""Who sits where: every player has a name, a letter and a colour, and the colour never speaks alone."""
+"""Players: each has a name, a letter and a colour, and the colour never speaks alone."""
 
 import re
 from dataclasses import dataclass

@@ -18,7 +18,7 @@ from courtyard.terminal.screen import screen
 from courtyard.terminal.wording import say
 
 TALL = 60
-"""A replay scrolls: its board may take so many lines."""
+"""Most lines of a replay's board: a replay scrolls."""
 
 
 def replayed(kept: dict[str, Any], game: Game, at: int | None) -> Match:

@@ -14,19 +14,19 @@ from courtyard.server.tables.registry import Tables, own_seat
 from courtyard.server.tables.table import Table, stamp
 
 SHOWN = 100
-"""So many lines are told to somebody who sits down."""
+"""Number of lines sent to somebody who joins."""
 KEPT = 1000
-"""So many lines of a table are kept."""
+"""Number of lines kept for a table."""
 LONGEST = 500
 AT_ONCE = 5
-"""So many lines may be said at once; after that one a second."""
+"""Lines allowed at once; after that one a second."""
 MOST_SPEAKERS = 10_000
 DIRECTING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """Marks that turn the direction of what follows, and with it other people's lines."""
 
 
 class Chat:
-    """What is said at all tables."""
+    """The chat of all tables."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables

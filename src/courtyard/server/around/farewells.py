@@ -27,7 +27,7 @@ NAMELESS = {
     "email_tries": 0,
 }
 LINES = 5000
-"""So many lines of chat are looked through in one transaction."""
+"""Lines of chat read in one transaction."""
 
 
 class Farewells:

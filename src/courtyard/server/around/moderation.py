@@ -25,9 +25,9 @@ from courtyard.server.tables.removal import remove_table
 
 AT_SEAT = re.compile(r"([A-Za-z0-9_-]{1,16}):(\d{1,2})")
 LINES = 20
-"""So many lines of a table's chat are shown."""
+"""Lines of a table's chat that are shown."""
 NEWS = (":all", ":sessions")
-"""What servers that share a database are told."""
+"""News for servers that share a database."""
 Measure = Literal["banned", "muted"]
 
 
@@ -44,7 +44,7 @@ class Guest(NamedTuple):
 
     @property
     def measures(self) -> str:
-        """What was done about them, and since when."""
+        """Describe the measures against them, and since when."""
         done = (("banned", self.banned), ("muted", self.muted))
         return ", ".join(f"{word} since {day(since)}" for word, since in done if since is not None)
 

@@ -25,13 +25,13 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 QUIET = 5.0
-"""After so many seconds without news the connection is tried."""
+"""Seconds without news after which the connection is tested."""
 GLANCE = 2.0
-"""So often, in seconds, a server looks whether somebody else wrote into its file."""
+"""Seconds between two checks whether another process wrote into the file."""
 WHATEVER = ("all", "bots", "sessions")
-"""What somebody else may have written."""
+"""Everything another process may have written."""
 PAUSE = 0.5
-"""So long after a failure the connection is made anew."""
+"""Seconds after a failure until the connection is made anew."""
 Hearer = Callable[[str], Coroutine[Any, Any, None] | None]
 
 

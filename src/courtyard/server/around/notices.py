@@ -30,14 +30,14 @@ from courtyard.server.tables.turns import Turns
 
 log = structlog.get_logger()
 BEAT = 5.0
-"""So often, in seconds, servers that share a store look for those whom none of them expected."""
+"""Seconds between two searches for people whom no server expected, among servers that share a store."""
 GRACE = 2.0
-"""So many seconds letters have that are under way when the server stops."""
+"""Seconds for messages under way when the server stops."""
 LOOKUP = 10.0
-"""So many seconds the host of a table waits to hear whether a name leads anywhere."""
+"""Seconds the host of a table waits to hear whether a name resolves."""
 
 Notice = tuple[Errands, str, Callable[[], None]]
-"""What is to be sent, in which threads, and by the errand of which guest."""
+"""A message to send, its threads, and the guest's errand it belongs to."""
 
 
 class Notices:
@@ -76,7 +76,7 @@ class Notices:
             self._timers[id_] = loop.call_later(self.settings.patience, self.look_again, id_)
 
     def forget(self, table: Table) -> Writing | None:
-        """Who is not due any more may be told again next time."""
+        """Forget who is no longer due: they may be notified again next time."""
         done = [
             seat for seat, place in enumerate(table.places) if place.noticed and seat not in table.deciding
         ]

@@ -23,13 +23,13 @@ NOBODY = Elsewhere()
 
 
 class Presence:
-    """Who is where, told to the other servers and heard from them."""
+    """Presence of people, exchanged with the other servers."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.store = tables.store
         self._noted: dict[str, Elsewhere] = {}
-        """What the others know of us."""
+        """Presence last told to the others."""
         self._changed: set[str] = set()
         self._news = asyncio.Event()
         self._background = Background()
@@ -105,7 +105,7 @@ class Presence:
 
 
 def seen_here(table: Table) -> Elsewhere:
-    """Who looks at a table through this server, as others see it."""
+    """Give who watches a table through this server, as others see it."""
     guests = {watcher.guest for watcher in table.watchers if table.is_player(watcher.guest)}
     return Elsewhere(frozenset(guest for guest in guests if guest), table.onlookers)
 

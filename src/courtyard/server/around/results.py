@@ -28,9 +28,9 @@ RULES = "rules"
 MIDDLE = 1500.0
 """The rating of somebody of whom nothing is known."""
 SURE = 1.96
-"""So many deviations on both sides hold the truth 19 times out of 20."""
+"""Number of deviations on both sides that hold the truth 19 times out of 20."""
 SHOWN = 200
-"""So many finished games are listed."""
+"""Number of finished games listed."""
 PEOPLE = "people"
 
 model = PlackettLuce(tau=0.0)

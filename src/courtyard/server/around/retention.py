@@ -31,13 +31,13 @@ log = structlog.get_logger()
 DAY = 24 * 3600.0
 WEEK = 7 * DAY
 EVERY = 3600.0
-"""So many seconds lie between two rounds of a server."""
+"""Seconds between two rounds of a server."""
 AT_ONCE = 200
-"""So many rows are looked for at a time,"""
+"""Rows looked for at a time."""
 SHARE = 0.05
-"""and removed until so many seconds are spent; then everybody else has a turn."""
+"""Seconds of removing in a row; then everybody else has a turn."""
 PAUSE = 0.05
-"""So many seconds a server then waits."""
+"""Seconds a server then waits."""
 PRUNING = 0x636F757277
 """Of several processes that share a database one prunes: who holds this number."""
 
@@ -209,7 +209,7 @@ KINDS = {
 
 
 class Step(NamedTuple):
-    """What was removed in one transaction, how far that came, and whether that is all."""
+    """Result of one transaction: rows removed, how far it came, and whether that is all."""
 
     removed: list[Any]
     after: Any

@@ -1,4 +1,4 @@
-"""What each request is answered: who asks is known, and a room does the work."""
+"""Answers to each request: the guest is known, and a room does the work."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ from courtyard.server.tables.names import rename
 
 log = structlog.get_logger()
 CHOICES_PER_DROP = 100
-"""So many choices of a game that is looked back at cost another drop."""
+"""Choices of a replayed game that cost another drop."""
 
 if TYPE_CHECKING:
     from courtyard.server.rooms import Rooms
@@ -262,7 +262,7 @@ async def export_text(asked: Asked) -> Ready:
 
 
 def price_of_looking_back(asked: Asked) -> Pay:
-    """Give what takes a drop for every so many choices of a game, besides that of the request."""
+    """Give a function that takes drops by the number of choices of a game, besides that of the request."""
 
     def pay(choices: int) -> None:
         if choices >= CHOICES_PER_DROP:

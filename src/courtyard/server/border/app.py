@@ -51,15 +51,15 @@ ICONS = ("icon-192", "icon-512", "maskable-512")
 PAGES = ("/", "/t/{table}", "/rules/{game}", "/t/{table}/replay", "/results")
 """Addresses that the client draws by itself (web/src/pages.ts)."""
 NOBODY = Me("", "", None, False)
-"""Whoever has no cookie and only looks."""
+"""A visitor without a cookie, who only watches."""
 MUCH = 64 * 1024
 """More bytes than the loop should pack itself."""
 QUICKLY = 4
 """How hard the loop packs what it does pack: nine takes three times as long, for a little less."""
 GRACE = 5.0
-"""So many seconds what is under way has to be kept and answered when the server stops."""
+"""Seconds to finish and answer running requests when the server stops."""
 SESSION_CHECK = 30.0
-"""So many seconds lie between two looks for sockets of sessions that have ended in another process."""
+"""Seconds between two searches for sockets of sessions that ended in another process."""
 
 
 class Courtyard:
@@ -238,7 +238,7 @@ async def tell_exception(_: HTTPConnection, error: Exception) -> Response:
 
 
 async def tell_nobody(_: HTTPConnection, gone: Exception) -> None:
-    """Whoever opened a socket hung up before they were let in or turned away."""
+    """Tell nobody: the client hung up before the socket was accepted or refused."""
 
 
 # The client.

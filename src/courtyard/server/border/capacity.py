@@ -18,9 +18,9 @@ from courtyard.server.ground.problems import Refusal
 
 USUAL_PLACES = 3000
 EACH_GUEST = 30
-"""So many sockets one guest may have open where there are as many places as usual."""
+"""Sockets one guest may have open at the usual capacity."""
 EACH_ADDRESS = 200
-"""And so many may be open from one address."""
+"""Sockets one address may have open."""
 AT_LEAST = 1 / 5
 """Where there are few places, one guest and one address have this part of it nevertheless."""
 MOST_OF_ALL = 1 / 2
@@ -28,13 +28,13 @@ MOST_OF_ALL = 1 / 2
 FOR_PLAYERS = 1 / 4
 """This part of all places is kept for people who play."""
 OWN_PLACES = 2
-"""So many of those somebody may have who plays."""
+"""Reserved sockets for each player of a running game."""
 OTHER_FILES = 256
-"""So many descriptors are needed for everything else: the database, processes of bots, letters, pages."""
+"""Descriptors needed for everything else: the database, bots' processes, mail, pages."""
 REQUESTS = 512
-"""So many connections may ask at once, besides the sockets."""
+"""Connections for requests, besides the sockets."""
 EACH_CALLER = REQUESTS // 4
-"""So many of them may come from one address."""
+"""Connections from one address."""
 
 
 class Crowd:
@@ -101,7 +101,7 @@ class Callers:
 
     def __init__(self, most: int | None = None, factor: float = 1.0, proxies: Iterable[str] = ()) -> None:
         self.most = most
-        """So many connections there may be in all, sockets too."""
+        """All connections together, sockets included."""
         self.each = ceil(EACH_CALLER * factor) if factor else None
         self.proxies = [ip_network(proxy, strict=False) for proxy in proxies]
         self._here: dict[Caller, str | None] = {}

@@ -17,19 +17,19 @@ from courtyard.server.border.guard import HEADERS
 from courtyard.server.ground.metrics import REFUSALS
 
 LARGEST_HEAD = 64 * 1024
-"""So many bytes the address and the headers of a request may have."""
+"""Most bytes of the address and headers of a request."""
 HEAD_SECONDS = 15.0
-"""So long a new connection, or a request that has begun, may take to the end of its head."""
+"""Seconds for a new connection, or a request that has begun, to finish its headers."""
 BODY_SECONDS = 60.0
-"""So long the rest of a request may take, also where nobody waits for it any more."""
+"""Seconds for the rest of a request, also where nobody waits for it any more."""
 READER_SECONDS = 30.0
-"""So long somebody may fetch nothing of what waits for them."""
+"""Seconds a client may fetch nothing of what waits for it."""
 MOST_UNREAD = 256 * 1024
-"""So many bytes of answers to pings may wait."""
+"""Most bytes of waiting answers to pings."""
 NO_TEXT = 1007
 NO_REQUEST = "Invalid HTTP request received."
 LINGER = 2.0
-"""So many seconds whoever finds no place has to read that there is none."""
+"""Seconds a refused client has to read the refusal."""
 MOST_LINGERING = 64
 
 
@@ -145,7 +145,7 @@ class Requests(TimeoutMixin, HttpToolsProtocol):
         self._wait(HEAD_SECONDS)
 
     def _wait(self, seconds: float | None) -> None:
-        """Wait so long for what is to come next, or as long as it takes."""
+        """Wait a number of seconds for what comes next, or as long as it takes."""
         if self._timer is not None:
             self._timer.cancel()
         self._timer = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
@@ -157,7 +157,7 @@ def requests_of(everybody: Callers) -> type[Requests]:
 
 
 def no_place() -> bytes:
-    """What whoever comes when there are too many connections is told, before they ask for anything."""
+    """Give the answer to a connection beyond the limit, before it asks for anything."""
     body = b'{"code":"too-busy","args":{}}'
     headers = {
         **HEADERS,

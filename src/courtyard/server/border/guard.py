@@ -32,15 +32,15 @@ HEADERS = {
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
 }
-"""What every answer says."""
+"""Headers of every answer."""
 HTTPS_HEADERS = {"strict-transport-security": f"max-age={YEAR}"}
-"""What an answer over TLS says too; whether it holds for other names of the domain is not ours to say."""
+"""Headers of an answer over TLS; whether they hold for other names of the domain is not ours to say."""
 SAFE = ("GET", "HEAD")
 TOLD = frozenset(
     ["forbidden-address", "not-host", "not-player", "not-your-seat", "too-fast"]
     + ["wrong-claim", "wrong-code", "wrong-host", "wrong-origin"]
 )
-"""What is refused because somebody tried what is not theirs; an operator can read of it."""
+"""Refusals of attempts at what belongs to others; an operator can read of them."""
 
 log = structlog.get_logger()
 

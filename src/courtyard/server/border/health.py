@@ -15,10 +15,10 @@ from courtyard.server.store.databases import versions
 from courtyard.server.store.writer import Store
 
 PATIENCE = 2.0
-"""So many seconds the database has to answer."""
+"""Seconds for the database to answer."""
 
 TRIFLE = 1e-6
-"""So many seconds matter to nobody's clock; but what stays the same would not be written."""
+"""Seconds that matter to nobody's clock; but an unchanged value would not be written."""
 
 
 class Health(msgspec.Struct):

@@ -55,9 +55,9 @@ from courtyard.server.past.imports import LARGEST_IMPORT
 
 LARGEST_BODY = 64 * 1024
 LARGEST_BOX = 2 * LARGEST_OWN
-"""Values of a box, which may be written with more spaces and escapes than they are kept with,"""
+"""Most bytes of a box's values, which may come with more spaces and escapes than are kept."""
 LARGEST_FILE = 2 * LARGEST_TEXT
-"""and a file of one as text in JSON."""
+"""Most bytes of a box's file as text in JSON."""
 RECOVER = "/api/me/recover"
 
 
@@ -75,7 +75,7 @@ class Request:
     largest: int = LARGEST_BODY
     media: str = "application/json"
     bucket: Kind | None = None
-    """What it costs besides being a request (see buckets)."""
+    """Cost besides being a request (see buckets)."""
 
     @property
     def welcomes(self) -> bool:

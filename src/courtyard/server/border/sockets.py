@@ -48,13 +48,13 @@ from courtyard.server.tables.table import Table
 log = structlog.get_logger()
 LONGEST_QUEUE = 64
 MOST_QUEUED = 1024 * 1024
-"""So many bytes may wait for a reader; one message that is longer may wait alone."""
+"""Most bytes waiting for a reader; one longer message may wait alone."""
 REST = 0.2
-"""So many seconds a socket rests after a state while bots choose: what they do at once is shown at once."""
+"""Seconds between two states while bots choose: moves in quick succession are shown together."""
 MOST_HINTS = 4
-"""While so many hints are waited for, nothing else is heard from a socket."""
+"""Pending hints at which nothing else is read from a socket."""
 GRACE = 5
-"""So many seconds a reader has to take what is left when the connection is to be closed."""
+"""Seconds a reader has to take the rest before the connection is closed."""
 RESTARTING = 1012
 TRY_AGAIN = 1013
 SIGNED_OUT = 4001
@@ -62,9 +62,9 @@ NOT_FOUND = 4004
 NOT_NOW = (429, 503)
 
 MOST_HURRIED = 30
-"""After so many messages one after the other that came too fast a socket is closed."""
+"""Messages in a row that came too fast, after which a socket is closed."""
 BUCKETS: dict[type, tuple[Kind, ...]] = {Hint: ("thought",), Say: ("chat",)}
-"""What some messages take besides what every one does."""
+"""Buckets of some messages besides those of every message."""
 
 decoder = msgspec.json.Decoder(FromClient)
 encoder = msgspec.json.Encoder()
@@ -101,7 +101,7 @@ class Watcher:
         """The table from outside, as it was told last."""
         self._queue: deque[str] = deque()
         self._queued = 0
-        """So many bytes wait in the queue."""
+        """Bytes in the queue."""
         self._news = asyncio.Event()
         self._is_stale = False
         self._rests_until = 0.0
@@ -109,7 +109,7 @@ class Watcher:
         self._hints: set[asyncio.Task[None]] = set()
         self._hurried = 0
         self.gone = asyncio.Event()
-        """Whoever does not even take the goodbye is cut off."""
+        """Set when the client does not even take the goodbye and is cut off."""
 
     # From the server to the client.
 

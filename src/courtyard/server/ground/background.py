@@ -36,7 +36,7 @@ class Background:
         sooner: asyncio.Event | None = None,
         at_once: bool = True,
     ) -> None:
-        """Do something again and again: after so many seconds, or sooner when an event says so."""
+        """Do something again and again: after a number of seconds, or sooner when an event is set."""
 
         async def go_on() -> None:
             is_due = at_once
@@ -70,7 +70,7 @@ class Background:
 
 
 async def wait(seconds: float | None, sooner: asyncio.Event | None) -> None:
-    """Wait so many seconds, or until an event is set."""
+    """Wait a number of seconds, or until an event is set."""
     if sooner is None:
         await asyncio.sleep(seconds or 0.0)
         return

@@ -12,7 +12,7 @@ Ids = Annotated[list[ShortText], Meta(max_length=1000)]
 
 
 class BoxComplaint(Struct):
-    """What cannot be in a box: a sentence, the path of the value, and the place in a file (0 for none).
+    """An error in a box: a sentence, the path of the value, and the place in a file (0 for none).
 
     Without a path it is about the whole, such as the number of cards: such a box can be kept, but not played.
     """
@@ -48,7 +48,7 @@ class BoxComponent(Struct):
 
 
 class BoxPart(Struct):
-    """How complete one kind of components is: so many pieces, and from which sources they are."""
+    """Completeness of one kind of components: the number of pieces, and their sources."""
 
     kind: str
     counted: bool
@@ -72,7 +72,7 @@ class BoxInfo(Struct):
     confirmed: int
     pieces: int
     shared: str | None
-    """What a link to it ends with; told to its owner alone."""
+    """End of the link to it; told to its owner alone."""
     created: str | None
     changed: str | None
 
@@ -106,7 +106,7 @@ class BoxWish(Struct, forbid_unknown_fields=True):
 
 
 class BoxChange(Struct, forbid_unknown_fields=True):
-    """What becomes of a box; what is left out stays."""
+    """Changes of a box; absent fields stay as they are."""
 
     name: ShortText | UnsetType = UNSET
     own: Values | UnsetType = UNSET
@@ -140,7 +140,7 @@ class BoxDifference(Struct):
 
 
 class BoxRead(Struct):
-    """What a file holds, what would change by it, and what is wrong with it and where."""
+    """Contents of a file, the changes it would make, and its errors with their places."""
 
     game: str
     name: str

@@ -37,14 +37,14 @@ Kind = Literal[
 ]
 MOST_BUCKETS = 50_000
 A_MOMENT = 1e-6
-"""What sums of seconds are wrong by; it must empty no bucket."""
+"""Rounding error of sums of seconds; it must empty no bucket."""
 SWEEP = 10.0
-"""So many seconds lie between two looks for buckets that are full again, which are forgotten."""
+"""Seconds between two searches for buckets that are full again, which are forgotten."""
 
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, and after that one each so many seconds."""
+    """A number allowed at once, and then one each number of seconds."""
 
     at_once: float
     seconds: float
@@ -52,7 +52,7 @@ class Rate:
 
 @dataclass(frozen=True)
 class Rates:
-    """What one guest may ask for, on all their devices, and what may come from one address."""
+    """Rates of one guest, on all their devices, and of one address."""
 
     guest: Rate | None
     address: Rate
@@ -123,7 +123,7 @@ class Buckets:
         self._forget(now)
 
     def _wait(self, key: tuple[str, str], rate: Rate, now: float, drops: int) -> float:
-        """Give the seconds until there are so many drops: a bucket knows how far it is from full."""
+        """Give the seconds until there are enough drops: a bucket knows how far it is from full."""
         drop = rate.seconds / self.factor
         depth = max(rate.at_once * rate.seconds, drop)
         missing = max(now, self._full_at.get(key, now)) - now

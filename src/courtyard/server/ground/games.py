@@ -1,4 +1,4 @@
-"""What can be played here, told to clients; it never changes while a server runs."""
+"""The games of this server, as clients read them; they never change while a server runs."""
 
 from functools import cache
 from typing import Any

@@ -1,4 +1,4 @@
-"""What the server says about its work: a line for each event on stderr, for people or for programs.
+"""Logs: a line for each event on stderr, for people or for programs.
 
 No line holds a secret. What we write names none; what others put into their errors (the address of a
 database, the values of a row) is taken out on the way.
@@ -81,7 +81,7 @@ SHARED: tuple[Processor, ...] = (
     with_cause,
     structlog.processors.format_exc_info,
 )
-"""What is added to every line, ours and those of libraries."""
+"""Fields added to every line, ours and those of libraries."""
 
 
 def begin(kind: Kind | None = None, level: str | None = None, stream: TextIO | None = None) -> None:

@@ -12,7 +12,7 @@ from courtyard.server.ground.table_talk import Frame, Line, Result
 
 
 class Moment(Struct):
-    """One moment of a game as a reader saw it: after so many steps, who had chosen what, and what followed.
+    """One moment of a game as a reader saw it: its step, the choice made there, and what followed.
 
     `log` is the length of the log by then.
     """
@@ -26,7 +26,7 @@ class Moment(Struct):
     view: dict[str, Any]
     log: int
     board: list[Zone] | None = None
-    """What lay on the table, for clients without a drawing of the game."""
+    """Zones of the table, for clients without a drawing of the game."""
     film: list[Frame] = field(default_factory=list)
     """How it came about, from the moment before on."""
 
@@ -65,7 +65,7 @@ class Judged(Struct):
 
 
 class Analysis(Struct):
-    """What the strong bot found out about a finished game so far."""
+    """Results of an analysis of a finished game so far."""
 
     stage: Literal["none", "waiting", "running", "done", "failed"]
     done: int

@@ -1,4 +1,4 @@
-"""What the server and its clients say to each other about people, games and tables (table_talk has the rest).
+"""Messages between server and clients about people, games and tables (table_talk has the rest).
 
 The client's types and openapi.json are made from both. Words never travel: a saying is an id with its gaps,
 and the client puts it into the reader's language.
@@ -30,7 +30,7 @@ class Problem(Struct):
 
 
 class Me(Struct):
-    """Whoever asks: a guest, known by a cookie."""
+    """The guest who asks, known by a cookie."""
 
     id: str
     name: str
@@ -43,7 +43,7 @@ class Me(Struct):
 
 
 class MeWish(Struct, forbid_unknown_fields=True):
-    """What a guest wants to be called, and the language they read."""
+    """A guest's new name, and the language they read."""
 
     name: ShortText | UnsetType = UNSET
     language: Language | UnsetType = UNSET
@@ -128,7 +128,7 @@ class RuleText(Struct):
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
-    """Who is to sit in a seat: the one who asks, a bot, or whoever comes."""
+    """Wish for a seat: for the one who asks, a bot, or anybody."""
 
     kind: Literal["me", "open", "bot"]
     bot: ShortText | None = None
@@ -136,7 +136,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
 
 class Clock(Struct, forbid_unknown_fields=True):
-    """How long people may think: `live` a bank of seconds and more for each turn, `days` so many a choice.
+    """Time control: `live` is a bank of seconds and an increment for each turn, `days` are for each choice.
 
     Between the quiet hours, in the zone, the clock of days stands still.
     """
@@ -151,17 +151,17 @@ class Clock(Struct, forbid_unknown_fields=True):
 
 
 class Agreement(Struct, forbid_unknown_fields=True):
-    """What people at a table agree on beside the rules of the game."""
+    """Agreement of the people at a table beside the rules of the game."""
 
     clock: Clock = field(default_factory=Clock)
     hints: bool = True
     away: Literal["bot", "wait"] = "bot"
-    """Who leaves or runs out of time is played for by a bot, or is waited for."""
+    """A player who leaves or runs out of time is replaced by a bot, or waited for."""
     stand_in: ShortText = "fair"
 
 
 class BoxTold(Struct):
-    """The box that a game is played with; so many of its pieces its owner has compared with the real one."""
+    """The box that a game is played with, and the number of pieces its owner has confirmed."""
 
     name: str
     """Nothing where nobody knows how it was called, as in an imported game."""
@@ -191,7 +191,7 @@ class BotWish(Struct, forbid_unknown_fields=True):
 
 
 class Claim(Struct, forbid_unknown_fields=True):
-    """What an invitation carries; at a listed table none is needed."""
+    """Secret of an invitation; at a listed table none is needed."""
 
     claim: ShortText | None = None
 

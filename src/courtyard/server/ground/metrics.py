@@ -1,4 +1,4 @@
-"""What can be counted about a process, for Prometheus, on a listener of its own.
+"""Metrics of a process, for Prometheus, on a listener of its own.
 
 Every label has few values: games, bots, codes, routes as they are written here. No table and no guest is one.
 """

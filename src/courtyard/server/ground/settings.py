@@ -1,4 +1,4 @@
-"""What an operator decides about a server; everything has a usual value."""
+"""Settings of a server, made by its operator; everything has a usual value."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -37,7 +37,7 @@ class Settings:
     may_call_private: bool = False
     """Whether webhooks may reach addresses of private networks."""
     patience: float = 60.0
-    """So many seconds somebody who must choose may be away before they are told elsewhere."""
+    """Seconds a player who must choose may be away before being notified elsewhere."""
     metrics: str | None = None
     """Where Prometheus may ask, as PORT or HOST:PORT; nowhere unless it is said."""
     log: Kind | None = None
@@ -49,17 +49,17 @@ class Settings:
     engine: Path | None = None
     """A folder in which a compiled copy of the package will appear; bots use it from then on."""
     processes: int | None = None
-    """So many processes think for bots."""
+    """Processes that think for bots."""
     tries: int | None = None
-    """So many tries hints and analyses have for each choice, instead of what is usual."""
+    """Tries of hints and analyses for each choice, instead of the usual number."""
     alone: float = 600.0
-    """So many seconds bots among themselves play on where nobody looks; then they rest until one does."""
+    """Seconds bots among themselves play on while nobody watches; then they rest until somebody does."""
     alone_tables: int = 8
-    """At so many tables of one host they do so at once; at others they rest."""
+    """Tables of one host at which they do so at once; at others they rest."""
     limits: float = 1.0
-    """So many times as fast as usual guests and addresses may ask (see buckets); 0 stands for no limits."""
+    """Factor on the usual rates of guests and addresses (see buckets); 0 stands for no limits."""
     sockets: int = 3000
-    """So many sockets are served at once; who comes later is told to come back."""
+    """Sockets served at once; later ones are told to come back."""
     hosts: tuple[str, ...] = ()
     """Names by which browsers reach the server, besides that of the public address and the machine's own."""
     proxies: tuple[str, ...] = ()

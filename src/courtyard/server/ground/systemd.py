@@ -1,4 +1,4 @@
-"""What systemd is told (that the server is ready, lives, stops), and what it gives: a socket to listen on.
+"""Talk to systemd: it is told that the server is ready, lives or stops, and gives a socket to listen on.
 
 Where nothing of it is set in the environment, nothing happens.
 """

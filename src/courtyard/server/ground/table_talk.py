@@ -36,7 +36,7 @@ class Result(Struct):
 
 
 class Remark(Struct):
-    """What the coach of a lesson says, and where on the table it points."""
+    """A remark of the coach of a lesson, and the place on the table that it points to."""
 
     id: str
     text: Saying
@@ -44,7 +44,7 @@ class Remark(Struct):
 
 
 class LookBack(Struct):
-    """What the learner's last turn led to, and what another choice, perhaps the advised one, would have."""
+    """Outcome of the learner's last turn, and of another choice, perhaps the advised one."""
 
     chosen: Saying
     led: list[Saying]
@@ -62,7 +62,7 @@ class Topic(Struct):
 
 
 class Lesson(Struct):
-    """What the coach of a lesson has to say now, after so many choices of the learner."""
+    """Words of a lesson's coach now, and the number of the learner's choices."""
 
     moment: int
     remarks: list[Remark]
@@ -78,14 +78,14 @@ class UndoRequest(Struct):
     seat: int
     whole: bool
     awaits: list[int]
-    """Who has not answered yet."""
+    """Seats that have not answered yet."""
     may_answer: bool
     """Whether the reader is one of them."""
     declined: bool
 
 
 class Frame(Struct):
-    """How the table looked on the way to a state, after so many lines of the log.
+    """The table on the way to a state, after a number of lines of the log.
 
     Each change is a path into the view of the frame before, and the value that then stood there.
     """
@@ -107,7 +107,7 @@ class State(Struct, tag="state"):
     decision: Decision | None
     ahead: dict[int, Decision]
     standing: list[OptionText]
-    """What the seat may do though nobody asks it."""
+    """Options that the seat has without being asked."""
     deciding: list[int]
     can_undo: bool
     seats: list[Seat]
@@ -119,9 +119,9 @@ class State(Struct, tag="state"):
     lesson: Lesson | None = None
     """In a lesson, for the learner."""
     board: list[Zone] | None = None
-    """What lies on the table, for clients without a drawing of the game."""
+    """Zones of the table, for clients without a drawing of the game."""
     undo: UndoRequest | None = None
-    """What was asked of those who must move, and how they answered, until something is done."""
+    """Request to those who must move, and their answers, until something is done."""
     grace: float | None = None
     """How many seconds bots still wait for the reader's second thoughts; null where nobody waits."""
     film: list[Frame] = field(default_factory=list)
@@ -129,7 +129,7 @@ class State(Struct, tag="state"):
 
 
 class Change(Struct, tag="change"):
-    """What changed since the state of a serial.
+    """Changes since the state of a serial.
 
     Each change is a path into that state and the value that now stands there: `["view", "day", 2]`.
     """
@@ -139,7 +139,7 @@ class Change(Struct, tag="change"):
 
 
 class ChatLine(Struct):
-    """What somebody at the table said."""
+    """A message of somebody at the table."""
 
     number: int
     seat: int
@@ -306,7 +306,7 @@ class Advice(Struct, tag="advice"):
 
 
 class ChatNews(Struct, tag="chat"):
-    """What was said; the first message after a sit has the latest lines, later ones what is new."""
+    """Chat messages; the first after a sit has the latest lines, later ones the new ones."""
 
     lines: list[ChatLine]
 

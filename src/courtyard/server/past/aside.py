@@ -19,11 +19,11 @@ T = TypeVar("T")
 LONG = 300
 """A game of more choices is played again in a process."""
 AT_ONCE = 2
-"""So many short games are played again at the same time."""
+"""Short games replayed at the same time."""
 TRIES = 3
-"""So often a work is begun anew whose process died: on a busy machine one may be killed."""
+"""Times a task is begun anew whose process died: on a busy machine one may be killed."""
 RENEWED = 200
-"""After so many works a process gives way to a new one, which holds nothing of what was handed in."""
+"""Tasks after which a process is replaced, so that it holds nothing of what was handed in."""
 NOBODY = "nobody"
 """All who have no cookie wait in one line."""
 
@@ -39,7 +39,7 @@ class Aside:
         self._is_closed = False
 
     async def tell(self, who: str | None, choices: int, work: Callable[..., T], *args: Any) -> T:
-        """Play a game of so many choices again, and tell of it."""
+        """Replay a game with a number of choices, and tell of it."""
         if choices > LONG:
             async with self._long.place(who or NOBODY):
                 return await self._in_process(work, *args)

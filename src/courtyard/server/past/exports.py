@@ -251,7 +251,7 @@ class Story:
         return ["", self.say("count-title"), "", *table, "", *remarks, *self.winners(result)]
 
     def winners(self, result: Result) -> list[str]:
-        """Who has won; of somebody alone the remarks say it."""
+        """Name the winners; in a solo game the remarks name the result."""
         if len(self.names) == 1:
             return []
         first = [seat for seat, place in enumerate(result.places) if place == 1]

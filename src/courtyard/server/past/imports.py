@@ -30,7 +30,7 @@ from courtyard.server.tables.table import Place, Table, new_table
 
 LARGEST_IMPORT = 2 * 1024 * 1024
 LARGEST_PART = 64 * 1024
-"""So many bytes an owner's components, or a position by hand, may have."""
+"""Most bytes of an owner's components, or of a position by hand."""
 DEEPEST = 12
 LARGEST_NUMBER = 9_999
 LONGEST_TEXT = 2_000
@@ -81,7 +81,7 @@ class Found:
 
 @dataclass(frozen=True)
 class Fault:
-    """What is wrong with a journal; where it tripped the rules themselves, an operator hears why."""
+    """An error of a journal; where it tripped the rules themselves, an operator hears why."""
 
     code: str
     args: dict[str, str | int]

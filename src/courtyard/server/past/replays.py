@@ -28,7 +28,7 @@ PUBLIC = "public"
 ALL = "all"
 
 Pay = Callable[[int], None]
-"""Takes what a game of so many choices costs, or refuses."""
+"""Charges the cost of replaying a number of choices, or refuses."""
 
 
 @dataclass(frozen=True)
@@ -111,7 +111,7 @@ class Retelling:
     ends: list[int] = field(default_factory=list)
     """How many lines there were after each event."""
     filmed: int = 0
-    """So many frames were told."""
+    """Number of frames sent."""
 
     @property
     def match(self) -> Match:

@@ -47,9 +47,9 @@ from courtyard.server.store import schema
 from courtyard.server.store.writer import Store
 
 MOST_BOXES = 20
-"""So many boxes a guest may keep."""
+"""Boxes a guest may keep."""
 OURS = "ours"
-"""What one says to play with our values where the server has a box of its own."""
+"""Name of our own values, where the server has a box of its own."""
 
 
 class Boxes:

@@ -17,7 +17,7 @@ from courtyard.server.store.writer import Store
 Renaming = Callable[[Connection, str, str, str], list[str]]
 """Lets a guest's old name give way to a new one elsewhere; gives the tables at which it did."""
 MOST_SESSIONS = 50
-"""So many devices of a guest are known."""
+"""Most known devices of a guest."""
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_GROUPS = 6
 """120 bits: too many to be tried, also by somebody who has the digests."""
@@ -35,7 +35,7 @@ def plain_code(code: str) -> str:
 
 
 class Guests:
-    """Who is who."""
+    """The guests."""
 
     def __init__(self, store: Store, can_mail: bool = False) -> None:
         self.store = store

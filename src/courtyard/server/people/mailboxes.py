@@ -15,7 +15,7 @@ from courtyard.server.store import schema
 CODE_LENGTH = 8
 CODE_LIFE = 3600.0
 BETWEEN_CODES = 60.0
-"""So many seconds lie between two letters with a code."""
+"""Seconds between two emails with a code."""
 MOST_TRIES = 5
 
 

@@ -11,7 +11,7 @@ from courtyard.server.ground.problems import Refusal
 
 LONGEST_NAME = 16
 MOST_MARKS = 2
-"""So many marks may stand above or below one letter."""
+"""Most marks above or below one letter."""
 INVISIBLE = (
     (0x00AD, 0x00AD),
     (0x034F, 0x034F),

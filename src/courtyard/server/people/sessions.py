@@ -15,9 +15,9 @@ from courtyard.server.people.guests import Guests, check_banned, hashed, new_tok
 from courtyard.server.store import schema
 
 LIFE = 365 * 24 * 3600.0
-"""A device that was not used for so many seconds is no longer known."""
+"""Seconds without use after which a device is no longer known."""
 RENEWAL = 7 * 24 * 3600.0
-"""So many seconds after a cookie was given it is given again, so that whoever comes back stays known."""
+"""Seconds after which a cookie is renewed, so that a guest who comes back stays known."""
 AT_ONCE = 500
 
 

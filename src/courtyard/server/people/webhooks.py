@@ -23,7 +23,7 @@ USUAL_PORT = {"http": 80, "https": 443}
 LOWEST_FREE_PORT = 1024
 """Below it only the usual ports are called: the others belong to services that are no webhooks."""
 PATIENCE = 5.0
-"""So many seconds a call has in all: connecting, TLS, sending, and the head of the answer."""
+"""Seconds of a whole call: connecting, TLS, sending, and the head of the answer."""
 TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")
 """Addresses of this network stand for an IPv4 address in their last four bytes."""
 RESERVED = tuple(
@@ -153,7 +153,7 @@ class Line(http.client.HTTPConnection):
 
 
 class Hurried(io.RawIOBase):
-    """What http.client needs of a socket; each time it waits no longer than is left of all the time."""
+    """A socket for http.client that never waits longer than is left of all the time."""
 
     def __init__(self, wire: socket.socket, until: float) -> None:
         self.wire = wire

@@ -32,9 +32,9 @@ from courtyard.server.store.schema import LATE
 from courtyard.server.store.writer import open_engine
 
 AT_ONCE = 500
-"""So many rows are written at a time."""
+"""Rows written at a time."""
 PATIENCE = 30.0
-"""So many seconds one waits for another who brings the same file to today's version."""
+"""Seconds to wait for another process that brings the same file to today's version."""
 
 
 # A database's own words, the same for both kinds: names as they are quoted, values as they are kept.

@@ -37,7 +37,7 @@ KINDS = ("text", "integer", "number", "truth", "bytes", "json")
 
 
 class Opening(msgspec.Struct, kw_only=True):
-    """What the first line says."""
+    """First line of the file."""
 
     courtyard_backup: int
     schema: str
@@ -46,14 +46,14 @@ class Opening(msgspec.Struct, kw_only=True):
 
 
 class Heading(msgspec.Struct, kw_only=True):
-    """What stands before the rows of a table: the columns, each with its kind."""
+    """Heading of a table's rows: the columns, each with its kind."""
 
     table: str
     columns: list[tuple[str, str]]
 
 
 class Ending(msgspec.Struct, kw_only=True):
-    """What the last line says."""
+    """Last line of the file."""
 
     counts: dict[str, int]
     sha256: str

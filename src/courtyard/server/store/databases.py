@@ -24,7 +24,7 @@ FIRST_TABLES = {"alembic_version", "guests", "sessions", "tables", "seats", "dee
 LOCK = 0x636F757274
 """PostgreSQL lets one at a time bring a database to another version: whoever holds this number."""
 PATIENCE = 60.0
-"""So many seconds one waits for another who writes."""
+"""Seconds to wait for another process that writes."""
 
 
 def parsed(url: str) -> URL:
@@ -179,6 +179,6 @@ def bring_to(connection: Connection, version: str) -> None:
 
 
 def reason(error: Exception) -> str:
-    """What the database said, without the statement and what was to be written."""
+    """Give the message of the database, without the statement and its values."""
     said = error.orig if isinstance(error, DBAPIError) else error
     return " ".join(str(said).split()).rstrip(".")

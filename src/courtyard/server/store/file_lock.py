@@ -14,7 +14,7 @@ from courtyard.engine.trouble import Trouble
 from courtyard.server.store.databases import file_of
 
 OWN = 0o600
-"""What a server keeps is for its own user: addresses of people, invitations, seeds of running games."""
+"""Mode of a server's files, for its own user: they hold addresses, invitations, seeds of running games."""
 
 
 class Taken(Trouble):

@@ -215,7 +215,7 @@ service = Table(
 BEAT = 5.0
 """Seconds between two notes of a server that it is at work."""
 LATE = 3 * BEAT
-"""After so many seconds without a note a server is gone, and with it all who came through it."""
+"""Seconds without a note after which a server is gone, and with it all who came through it."""
 
 processes = Table(
     "processes",
@@ -234,4 +234,4 @@ presence = Table(
     Column("guest", String(16), primary_key=True),
     Column("sockets", Integer, nullable=False),
 )
-"""Who is at which table, through which of several servers; it goes with the server."""
+"""People at tables, through which of several servers; a row goes with its server."""

@@ -26,9 +26,9 @@ from courtyard.server.store.file_lock import OwnFile
 T = TypeVar("T")
 log = structlog.get_logger()
 MOST_TOGETHER = 64
-"""So many works at most share a transaction."""
+"""Most jobs in one transaction."""
 READERS = 4
-"""So many may read a shared database at once, beside the one who writes."""
+"""Readers of a shared database at once, beside the writer."""
 ALIVE = {
     "connect_timeout": 5,
     "keepalives_idle": 10,

@@ -1,4 +1,4 @@
-"""What people at a table agree on beside the rules of the game, checked before the table is opened."""
+"""Agreements of the people at a table beside the rules, checked before the table is opened."""
 
 from functools import cache
 from zoneinfo import available_timezones

@@ -32,7 +32,7 @@ CANNOT_BE_LOADED = ("unknown-table", "newer-rules", "old-rules")
 STARTING = 0x636F757276
 """Servers that share a database and start at once do so one after the other: who holds this number."""
 LEAST = {"live": MINUTE, "days": HOUR}
-"""What somebody has, in seconds, who takes their seat back after their time ran out."""
+"""Seconds for a player who takes their seat back after their time ran out."""
 
 # One seat's clock.
 

@@ -17,7 +17,7 @@ from courtyard.engine.terms import Decision, Event, OptionText
 from courtyard.server.tables.lesson_script import LEARNER, Aim, Patterns, Remark, read
 
 LONGEST_DETOUR = 3
-"""On the way to an aim the coach looks over so many questions that lie between."""
+"""Questions between, over which the coach looks on the way to an aim."""
 LONGEST_TURN = 40
 FEW = 3
 BEST = "best"
@@ -28,7 +28,7 @@ Lines = tuple[Saying, ...]
 
 @dataclass(frozen=True)
 class LookBack:
-    """What the learner's last turn led to, and what another choice would have led to."""
+    """Outcome of the learner's last turn, and of another choice."""
 
     chosen: Saying
     led: Lines
@@ -40,7 +40,7 @@ class LookBack:
 
 @dataclass(frozen=True)
 class Coaching:
-    """What the coach says to the learner now."""
+    """The coach's words to the learner now."""
 
     moment: int
     """How many choices the learner has made."""
@@ -87,7 +87,7 @@ class Mark:
     other: OptionText
     is_advice: bool
     own: list[int] = field(default_factory=list)
-    """What the learner chose after it in the same turn."""
+    """The learner's later choices in the same turn."""
 
 
 class Coach:

@@ -1,4 +1,4 @@
-"""What the coach of a lesson says, as a message."""
+"""The words of a lesson's coach, as a message."""
 
 from courtyard.engine.language import Saying
 from courtyard.engine.match import Match

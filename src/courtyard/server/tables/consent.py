@@ -12,7 +12,7 @@ from msgspec import Struct
 
 
 class Request(Struct, frozen=True):
-    """Somebody asked to undo, when so many deeds were done and so many choices could no longer be undone."""
+    """A request to undo, with the number of changes then and of choices that could no longer be undone."""
 
     seat: int
     whole: bool
@@ -22,7 +22,7 @@ class Request(Struct, frozen=True):
     status: Literal["asked", "granted", "declined"] = "asked"
     agreed: tuple[int, ...] = ()
     answers: dict[str, int] = {}
-    """What each answer, by its seat and id, was told: the version that the seat then had."""
+    """Replies to each answer, by its seat and id: the version that the seat then had."""
 
     def answered(self, seat: int, id_: str) -> int | None:
         return self.answers.get(answer_key(seat, id_))

@@ -21,19 +21,19 @@ from courtyard.server.tables.coach import Coach
 
 PROPOSER = "heuristic"
 MOST_UNDOS = 100
-"""So often a seat may undo between two choices that stand for good."""
+"""Undos of a seat between two choices that can no longer be undone."""
 MOST_SETTINGS = 10
-"""So often it may change what it is asked about meanwhile."""
+"""Changes of its questions meanwhile."""
 MOST_CHANGES = 500
-"""So often a seat may do either in a whole game: a journal has an end."""
+"""Either of them in a whole game: a journal has an end."""
 MOST_FRAMES = 64
-"""So many of the last frames are kept for those who have not seen them yet."""
+"""Number of the last frames kept for those who have not seen them yet."""
 SHORT = 3
-"""What a choice leads to in at most so many steps is shown at once, anything longer step by step."""
+"""A choice with at most this many steps is shown at once, a longer one step by step."""
 
 
 class Deed(NamedTuple):
-    """What was done last at a table, and which seats had to choose before."""
+    """The last change at a table, and the seats that had to choose before."""
 
     seat: int
     kind: str
@@ -52,11 +52,11 @@ class Course:
         self.seed_hash = ""
         """By which everybody can see after the game that nothing was changed in it."""
         self.number = 0
-        """So many deeds were done."""
+        """Number of changes."""
         self.versions: dict[int, int] = {}
         """How often what each reader sees has changed."""
         self.answers: dict[tuple[int, str], int] = {}
-        """What each seat was answered, by the ids of its deeds."""
+        """Answers to each seat, by the ids of its changes."""
         self.last: Deed | None = None
         self.last_choices: dict[int, str] = {}
         """The id of each seat's last choice, which tells whether a bot made it."""
@@ -72,7 +72,7 @@ class Course:
         self.film: deque[Shot] = deque(maxlen=MOST_FRAMES)
         """How things stood before each of the last choices, and in the middle of what they led to."""
         self.filmed = 0
-        """So many frames there were in all."""
+        """Number of frames in all."""
         self._common: dict[Event, Saying | None] = {}
         """Events as lines for somebody who looks on, with which those of each seat are compared."""
 
@@ -152,7 +152,7 @@ class Course:
         self.filmed += len(frames)
 
     def frames(self, since: int) -> list[Shot]:
-        """Give the frames that came after so many, as far as they are kept.
+        """Give the frames after a number of them, as far as they are kept.
 
         The first of them is how things stood then: whoever saw that need not see it again.
         """

@@ -16,7 +16,7 @@ from courtyard.server.tables.clocks import rest
 from courtyard.server.tables.table import LETTERS
 
 AT_ONCE = 200
-"""So many tables are left in one transaction."""
+"""Tables left in one transaction."""
 
 CHANGED = ("kind", "guest", "name", "claim", "used_claim_hash", "stand_in", "left", "due_at")
 WRITING = (

@@ -27,34 +27,34 @@ class Remark:
 
     id: str
     asked: Patterns = ()
-    """The learner must decide about one of these,"""
+    """Kinds of decisions, one of which the learner must make."""
     offered: Patterns = ()
-    """and may choose one of these;"""
+    """Options, one of which is offered."""
     refused: Patterns = ()
-    """one of these is shown, but not allowed;"""
+    """Options, one of which is shown but not allowed."""
     prompt: Patterns = ()
-    """the question is put so."""
+    """Wordings of the question."""
     chosen: Patterns = ()
-    """The learner has just chosen one of these;"""
+    """Options, one of which the learner has just chosen."""
     seen: Patterns = ()
-    """somebody else has, and everybody saw it."""
+    """Options, one of which somebody else has chosen in sight of everybody."""
     happened: Patterns = ()
-    """One of these has just happened, by its name or with its two details, such as `produced 2 *`,"""
+    """Events, one of which has just happened, by name or with its two details: `produced 2 *`."""
     mine: bool | None = None
-    """to the learner, or to somebody else."""
+    """Whether that event was the learner's, or somebody else's."""
     aim: str | None = None
     """The coach leads to this now."""
     after: Patterns = ()
-    """These topics were met, or remarks made, before,"""
+    """Topics met, or remarks made, before."""
     unless: Patterns = ()
-    """and none of these."""
+    """Topics and remarks that must not have come before."""
     over: bool | None = None
     """The game is over."""
     topic: str | None = None
     places: Patterns = ()
     """Where on the table it points."""
     advice: Patterns = ()
-    """What the coach would choose now, the best first; `best` leaves it to the game's judgement."""
+    """The coach's advice, the best first; `best` leaves it to the game's judgement."""
     compare: Patterns = ()
     """Options of which any is good; what the others lead to is told afterwards."""
 
@@ -80,9 +80,9 @@ class Script:
     opponent: str
     topics: Patterns
     turns: Patterns
-    """Kinds of decisions with which a turn of the learner begins,"""
+    """Kinds of decisions with which a turn of the learner begins."""
     ends: Patterns
-    """and events with which it is over."""
+    """Events with which the turn is over."""
     aims: tuple[Aim, ...]
     remarks: tuple[Remark, ...]
 

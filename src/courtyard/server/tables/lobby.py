@@ -26,21 +26,21 @@ from courtyard.server.tables.table import LETTERS, Place, Table
 
 log = structlog.get_logger()
 LENGTH = 100
-"""So many open tables are shown, and so many of a guest's own."""
+"""Open tables shown, and tables of a guest's own."""
 OF_ONE_HOST = 5
-"""So many open tables of one host are shown: nobody pushes the others out."""
+"""Open tables of one host that are shown: nobody pushes the others out."""
 ABOUT = 3600.0
-"""So many seconds after its host was last there an open table is shown."""
+"""Seconds after its host was last there during which an open table is shown."""
 NOTED = 600.0
-"""So many seconds may pass until it is noted again that a host is there."""
+"""Seconds until the presence of a host is noted again."""
 UNREADABLE = (Refusal, Trouble, ValueError, TypeError, KeyError, LookupError, msgspec.MsgspecError)
 SPARED = ("own", "written", "undo_request", "excluded")
-"""What of a table's row nobody needs to tell of it from outside."""
+"""Columns of a table's row that nobody needs for its summary."""
 TEXTS = ("options", "agreement", "box")
 
 
 class Lobby:
-    """What everybody finds who comes in."""
+    """The list of tables for everybody who comes in."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -127,7 +127,7 @@ def is_offered(table: Any) -> bool:
 
 
 def columns() -> list[Any]:
-    """What is read of a table: JSON as text, so that one that is spoilt does not spoil the others."""
+    """Give the columns read of a table: JSON as text, so that a damaged one does not spoil the others."""
     spared = {name: null().label(name) for name in SPARED}
     texts = {name: cast(schema.tables.c[name], Text).label(name) for name in TEXTS}
     return [(spared | texts).get(column.name, column) for column in schema.tables.c]

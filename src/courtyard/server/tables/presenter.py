@@ -59,7 +59,7 @@ def film(
 
 
 ASKED = ("seat", "choices", "deciding", "agenda")
-"""What of a view is about what is asked and still to be done: in a frame nothing is."""
+"""Fields of a view about questions and the agenda; a frame has none of them."""
 
 
 Onlooker = tuple[int | None, str | None]
@@ -67,7 +67,7 @@ Onlooker = tuple[int | None, str | None]
 
 
 class Chair(Protocol):
-    """What of a seat matters for what its owner is shown."""
+    """Properties of a seat that matter for its owner's view."""
 
     stand_in: str | None
     resigned: bool
@@ -95,7 +95,7 @@ class Showable(Protocol):
 
 
 class Shown:
-    """What the readers at one seat see now, and what they saw before."""
+    """State that the readers at one seat see now, and the one before."""
 
     def __init__(
         self, state: State, told: Told, rests_on: tuple[Any, ...], before: "Shown | None", course: Course
@@ -148,7 +148,7 @@ class Shown:
 
     @cached_property
     def film(self) -> str:
-        """What changed, and how it came about."""
+        """Give the changes, and how they came about."""
         before, seat = self.before, self.state.seat
         assert before is not None
         reader = SPECTATOR if seat is None else seat
@@ -163,7 +163,7 @@ class Presenter:
     def __init__(self, table: Showable) -> None:
         self.table = table
         self._serials: Counter[Onlooker] = Counter()
-        """So many states each was shown; nobody's number depends on what others see."""
+        """Number of states shown to each; nobody's number depends on what others see."""
         self.forget()
 
     def forget(self) -> None:

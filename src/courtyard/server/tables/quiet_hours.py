@@ -30,7 +30,7 @@ def moment(day: date, hour: int, zone: ZoneInfo) -> float:
 
 
 def spent_at(clock: Clock, now: float, left: float) -> float:
-    """Give the moment at which so many seconds are spent, quiet hours not counted."""
+    """Give the moment at which a number of seconds is spent, quiet hours not counted."""
     for begin, end in quiet_spans(clock, now):
         if now + left <= begin:
             break

@@ -32,11 +32,11 @@ log = structlog.get_logger()
 Writing = Callable[[Connection], None]
 ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 SLICE = 100
-"""After so many deeds that are played again everybody else has a turn."""
+"""Replayed choices after which everybody else has a turn."""
 LINGER = 10.0
-"""So many seconds a table stays in memory after it was loaded: who asks again need not wait again."""
+"""Seconds a table stays in memory after loading, for those who ask again."""
 MOST_LINGERING = 100
-"""So many tables stay for that alone."""
+"""Most tables that stay for that alone."""
 
 
 class Tables:
@@ -47,7 +47,7 @@ class Tables:
         self.now = now
         self.linger = linger
         self.process = secrets.token_hex(8)
-        """Who this process is among those that share the store."""
+        """Name of this process among those that share the store."""
         self.live: dict[str, Table] = {}
         self.on_synced: list[Callable[[Table], None]] = []
         """Told of every table that was loaded, or changed and is kept: bots that must choose, clocks."""

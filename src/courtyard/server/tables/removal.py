@@ -6,7 +6,7 @@ from courtyard.server.store import schema
 from courtyard.server.tables import rows
 
 OF_A_TABLE = (schema.deeds, schema.chat, schema.results, schema.analyses, schema.seats, schema.presence)
-"""What belongs to a table and goes with it."""
+"""Rows that belong to a table and go with it."""
 
 
 def remove_table(connection: Connection, id_: str) -> bool:

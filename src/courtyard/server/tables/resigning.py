@@ -1,4 +1,4 @@
-"""Who resigned comes after all who did not, whatever the bot made of the rest of their game."""
+"""Resigning: a seat that resigned is placed after all that did not, however the bot finishes its game."""
 
 from collections.abc import Sequence
 

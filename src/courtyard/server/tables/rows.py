@@ -34,9 +34,9 @@ CHANNEL = "courtyard"
 """Where processes that share a database hear of each other's writing."""
 
 SERVING = 0x636F757275
-"""Whoever serves holds this number in a shared database, together with all others who do."""
+"""Number that every process that serves a shared database holds there."""
 FEW = 20
-"""News of so many tables are told one by one."""
+"""Most tables whose news are told one by one."""
 
 
 NOTIFY = Prepared(select(func.pg_notify(literal_column(f"'{CHANNEL}'"), bindparam("news"))))
@@ -117,7 +117,7 @@ def insert_table(connection: Connection, table: Table) -> None:
 
 
 def course_row(table: Table) -> dict[str, Any]:
-    """What of a table's row changes in the course of its game."""
+    """Give the columns of a table's row that change in the course of its game."""
     course = {
         "stage": table.stage,
         "seed": table.seed,

@@ -1,4 +1,4 @@
-"""Who sits where: opening a table, sitting down, leaving, bots for the rest, and the start."""
+"""Seating: opening a table, joining, leaving, bots for the rest, and the start."""
 
 import secrets
 from typing import Any
@@ -20,7 +20,7 @@ from courtyard.server.tables.registry import Tables, place_at
 from courtyard.server.tables.table import Place, Table, new_table
 
 MOST_OUT = 100
-"""So many guests whom the host put out of a table are remembered."""
+"""Most remembered guests whom the host removed from a table."""
 
 
 class Seating:

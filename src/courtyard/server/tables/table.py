@@ -76,7 +76,7 @@ class Watcher(Protocol):
 
 
 class Elsewhere(NamedTuple):
-    """Who looks at a table through other servers that share the store."""
+    """Spectators of a table through other servers that share the store."""
 
     guests: frozenset[str] = frozenset()
     onlookers: int = 0
@@ -183,7 +183,7 @@ class Table:
         return self.number != self.kept_number or self.public_summary() != self.kept_summary
 
     def public_summary(self) -> tuple[Any, ...]:
-        """What everybody is told of when it changes, apart from the game itself."""
+        """Give the facts about the table, apart from the game, whose changes everybody is told."""
         places = [replace(place, noticed=False) for place in self.places]
         whole = (self.rematch, self.webhook, self.stage, self.undo_request, self.grace_until, self.box)
         return places, *whole

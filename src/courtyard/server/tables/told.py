@@ -22,7 +22,7 @@ class Told:
     events: list[Event] = field(default_factory=list)
     """Another list as soon as one of them is forgotten: whoever remembers the old one can compare."""
     settled: int = 0
-    """So many of them stand for good, as long as the match has not rearranged them since."""
+    """Number of them that can no longer be undone, unless the match rearranged them since."""
     rearranged: int = 0
     ends: list[int] = field(default_factory=list)
     lines: list[msgspec.Raw] = field(default_factory=list)

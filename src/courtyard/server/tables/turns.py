@@ -25,7 +25,7 @@ BOT_ID = "bot:"
 """So begin the ids of bots' choices, and never those of people, whose ids have no colon."""
 
 GRACE = 2.5
-"""So many seconds bots wait after the end of somebody's turn, so that it can be undone."""
+"""Seconds bots wait after the end of a person's turn, so that it can be undone."""
 
 
 class Turns:

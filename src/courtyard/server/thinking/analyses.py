@@ -38,22 +38,22 @@ from courtyard.server.thinking.queue import Rank, Wish
 log = structlog.get_logger()
 Stage = Literal["none", "waiting", "running", "done", "failed"]
 KEPT_EACH = 8
-"""After so many choices what was found is kept."""
+"""Choices after which the results are stored."""
 A_TURN = 16
-"""After so many choices of a game it is another guest's turn."""
+"""Choices of a game after which it is another guest's turn."""
 MOST_IMPORTED = 600
-"""So many choices an imported game may have to be analysed: with components of its own it has thousands."""
+"""Most choices of an imported game for an analysis: with components of its own it has thousands."""
 MOST_TURNING = 5
 TURNING = 0.12
-"""A turning point changes somebody's chance to win by so much,"""
+"""Change of somebody's chance to win at a turning point."""
 TURNING_POINTS = 5.0
-"""or, where there is no rival, the points by so many,"""
+"""Change of the points at a turning point where there is no rival."""
 LASTING = 3
-"""and still does when so many moments before and behind it are taken together."""
+"""Number of moments on each side whose means must differ as much."""
 
 
 class Found(msgspec.Struct):
-    """What is known of a game so far: a verdict for each choice, and how wrong the judgement was lately."""
+    """Results so far: a verdict for each choice, and the judgement's recent error."""
 
     judged: list[Judged] = msgspec.field(default_factory=list)
     errors: list[End] = msgspec.field(default_factory=list)
@@ -77,7 +77,7 @@ class Work:
     total: int
     found: Found
     outcome: list[float] = field(default_factory=list)
-    """What the chances came to in the end, or the points where nobody can win."""
+    """The real outcome as chances, or the points where nobody can win."""
     asker: str = ""
 
     @property

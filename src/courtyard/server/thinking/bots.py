@@ -27,7 +27,7 @@ log = structlog.get_logger()
 PAUSE = 0.1
 """Seconds between two looks whether there is time for one more table at which nobody waits."""
 MOST_REMEMBERED = 10_000
-"""Of so many tables it is known since when bots are among themselves there."""
+"""Most tables of which it is known since when bots are among themselves there."""
 
 
 class Bots:

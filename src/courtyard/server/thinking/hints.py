@@ -24,7 +24,7 @@ from courtyard.server.thinking.queue import Wish
 
 log = structlog.get_logger()
 REMEMBERED = 256
-"""The hints of so many seats are kept, in case they are asked for again."""
+"""Seats whose hints are kept, in case they are asked for again."""
 
 
 @dataclass

@@ -26,15 +26,15 @@ from courtyard.server.thinking.bots import Bots, is_awaited
 
 log = structlog.get_logger()
 LEASE = 10.0
-"""So many seconds a claim lasts without a word."""
+"""Seconds a lease lasts without renewal."""
 RENEWED = LEASE / 3
-"""So often, in seconds, claims are renewed, and others looked for that ran out."""
+"""Seconds between two renewals, and searches for expired leases."""
 MOST_FAILURES = 3
-"""After so many failures an analysis is left as it is."""
+"""Failures after which an analysis is left as it is."""
 AT_ONCE = 4
-"""So many tables for each process that thinks are claimed at once,"""
+"""Tables leased at once for each process that thinks."""
 ALONE_AT_ONCE = 2
-"""and so many more at which bots are among themselves."""
+"""Additional tables at which bots are among themselves."""
 
 
 class Kind(NamedTuple):

@@ -28,13 +28,13 @@ from courtyard.server.thinking.queue import Place, Queue, Wish
 
 T = TypeVar("T")
 REMEMBERED = 64
-"""So many bots of a process keep what they thought about their last choice."""
+"""Bots of a process that keep their thoughts about the last choice."""
 TRIES = 8
-"""So often a work is begun anew whose process died: on a busy machine one after the other may be killed."""
+"""Times a task is begun anew whose process died: on a busy machine several in a row may be killed."""
 ENGINE_POLL = 0.5
 """Seconds between two looks whether the engine is compiled by now."""
 QUICK = 0.05
-"""What a thought that does not go by the clock is taken for, in seconds, until it is done."""
+"""Assumed seconds of a thought that does not go by the clock, until it is done."""
 NOBODY = Wish()
 
 bots: "OrderedDict[tuple[str, int], Bot]" = OrderedDict()
@@ -89,7 +89,7 @@ class Thinkers:
         self.queue = Queue(self.processes)
         self._pool: ProcessPoolExecutor | None = None
         self._working: set[asyncio.Task[Any]] = set()
-        """What is thought about now, also where nobody waits for it any more."""
+        """Thoughts in progress, also where nobody waits for them any more."""
 
     def pool(self) -> ProcessPoolExecutor:
         if self._pool is None:

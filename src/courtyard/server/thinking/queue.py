@@ -13,15 +13,15 @@ from enum import IntEnum
 from typing import NamedTuple
 
 LONGEST_WAIT = 10.0
-"""After so many seconds without a turn even those of a later rank have one."""
+"""Seconds without a turn after which even those of a later rank have one."""
 PATIENCE = 2.0
-"""While no more than so many thoughts for each process are wanted at once, nobody has to think less,"""
+"""Thoughts wanted at once for each process, up to which nobody has to think less."""
 LEAST_SHARE = 0.1
-"""and however many there are, never for less than so much of the usual time."""
+"""Smallest share of the usual time, however many thoughts are wanted."""
 
 
 class Rank(IntEnum):
-    """Who comes first."""
+    """Order of service."""
 
     AWAITED = 0
     """Hints, and bots of tables at which somebody looks or plays."""
@@ -52,12 +52,12 @@ class Place:
 
 
 class Turns:
-    """Whose turn it is: whoever has had least; who comes anew begins where the others are."""
+    """Fair order: the one who had least comes next; a newcomer begins where the others are."""
 
     def __init__(self) -> None:
         self.had: dict[str, float] = {}
         self.level = 0.0
-        """What the one had who was served last."""
+        """Share of the one who was served last."""
 
     def join(self, key: str) -> None:
         self.had[key] = max(self.level, self.had.get(key, 0.0))
@@ -130,7 +130,7 @@ class Queue:
         self.now = now
         self.lines = [Line() for _ in Rank]
         self.busy = 0
-        """So many processes think."""
+        """Number of processes that think."""
 
     @property
     def is_short(self) -> bool:
@@ -145,7 +145,7 @@ class Queue:
         return place
 
     def leave(self, place: Place, seconds: float = 0.0) -> None:
-        """Make room after so many seconds of thinking, or give up before."""
+        """Make room after a number of seconds of thinking, or give up before."""
         line = self.lines[place.wish.rank]
         if place.has_begun:
             line.charge(place, seconds - place.seconds)

@@ -47,7 +47,7 @@ class Places(Sketch):
         return {self.tables["gift"][code]["value"] for code in discard}
 
     def city_state(self, city: View) -> Text:
-        """What lies or stands in a city."""
+        """Draw the things in a city."""
         if city["travellers"]:
             return Text.assemble("[", self.marks(city["travellers"]), "]")
         return (

@@ -106,7 +106,7 @@ class Cards(Sketch):
         return self.amounts(row["makes"])
 
     def worth(self, row: Mapping[str, Any], with_unit: bool = False) -> Text:
-        """Points of a card or a Duchy: flat ones, or so many for each card of a type."""
+        """Points of a card or a Duchy: flat ones, or a number for each card of a type."""
         parts = []
         for number, per in ((row.get("points", 0), ""), (row["points_per"], row["points_per_type"])):
             if number:
@@ -115,7 +115,7 @@ class Cards(Sketch):
         return Text("+").join(parts)
 
     def remark(self, code: str, row: Mapping[str, Any]) -> Text:
-        """What is to be said of a card that is not built."""
+        """Remark on a card that is not built."""
         if self.family(code) == "advisor":
             return self.advice(code)
         if self.family(code) == "calamity":
@@ -124,7 +124,7 @@ class Cards(Sketch):
         return Text.assemble(self.menaced(row), " · ", does)
 
     def menaced(self, row: Mapping[str, Any]) -> Text:
-        """The points that a Menace costs unless so many soldiers vanquish it."""
+        """The points that a Menace costs, and the soldiers who vanquish it."""
         soldiers = self.amounts({"soldier": row["soldiers"]})
         return Text.assemble(self.points(-row["points"]), f" {self.say('kingdom-unless')} ", soldiers)
 
@@ -168,7 +168,7 @@ class Cards(Sketch):
         return Text.assemble(card.name, " ", kind, " ", cost, " → " if gives else "", gives)
 
     def gives(self, row: Mapping[str, Any]) -> Text:
-        """What a card makes and is worth."""
+        """Draw the production and worth of a card."""
         return Text(" ").join([part for part in (self.makes(row), self.worth(row, with_unit=True)) if part])
 
     def built(self, codes: list[str]) -> list[Text]:

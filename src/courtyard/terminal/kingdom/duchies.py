@@ -83,7 +83,7 @@ class Duchies(Table):
         return lines + self.advisors(duchy, width)
 
     def title(self, seat: int) -> Text:
-        """Whose Duchy it is, and the points it gives for a type of cards."""
+        """Name the owner of a Duchy, and its points for a type of cards."""
         duchy = self.view["duchies"][seat]
         row = self.tables["duchy"][duchy["name"]]
         title = Text.assemble(self.players[seat].signed, " · ", (row["name"][self.language], "bold"))
@@ -163,7 +163,7 @@ class Duchies(Table):
         return [headline(title, len(duchy["built"])).name, *lines]
 
     def dangers(self, duchy: View, width: int) -> list[Text]:
-        """What costs points or hinders: Calamities, Menaces, Vermin, covered icons."""
+        """List what costs points or hinders: Calamities, Menaces, Vermin, covered icons."""
         things: list[Text] = []
         for code in duchy["calamities"] + duchy["menaces"]:
             row = self.row(code)

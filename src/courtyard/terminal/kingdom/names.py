@@ -74,12 +74,12 @@ class Sketch:
         return Text(self.say(f"kingdom-type-{its_type}"), style=TYPE_STYLES[its_type])
 
     def points(self, number: int) -> Text:
-        """So many points; those that are lost with a minus."""
+        """Write a number of points; lost ones with a minus."""
         shown = self.say("kingdom-points", n=signed(number))
         return Text(shown, style=LOSS if number < 0 else "bold")
 
     def legend(self) -> list[Text]:
-        """What the letters and signs mean."""
+        """Explain the letters and signs."""
         signs = [Text.assemble(self.sign(space), f" {self.say(f'kingdom-{space}')}") for space in SPACE_NAMES]
         signs += [
             Text.assemble(self.type_sign(kind), f" {self.say(f'kingdom-full-{kind}')}") for kind in TYPES

@@ -1,4 +1,4 @@
-"""What lies between the players: the Offerings, the decks and the quest; and what the viewer holds."""
+"""The middle of the table: the Offerings, the decks and the quest; and the viewer's hand."""
 
 from dataclasses import replace
 
@@ -45,7 +45,7 @@ class Table(Cards):
         return PHASES[CHOICE:-1] if self.options["module"] == "menace" else PHASES[CHOICE:-2]
 
     def details(self) -> Text:
-        """What the phase is at: a turn, or the resource that is being produced."""
+        """Describe the moment of the phase: a turn, or the resource that is being produced."""
         view = self.view
         text = Text()
         if view["phase"] == "choice":

@@ -1,4 +1,4 @@
-"""What stands in the middle of the table: day and phase, dice, decrees, houses, the Automa cards."""
+"""The middle of the table: day and phase, dice, decrees, houses, the Automa cards."""
 
 from itertools import permutations
 from typing import Any

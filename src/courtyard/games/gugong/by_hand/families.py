@@ -1,4 +1,4 @@
-"""What the families have: points and jade, servants, ships, markers and envoys."""
+"""The families: points and jade, servants, ships, markers and envoys."""
 
 from courtyard.engine.reading import count, known_keys, listed, one_of
 from courtyard.engine.trouble import Trouble

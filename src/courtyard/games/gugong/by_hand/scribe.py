@@ -73,7 +73,7 @@ class Scribe(Part):
             night.begin_ending(p)
 
     def foresee(self) -> dict[str, list[int]]:
-        """What comes next from the draw piles and the dice."""
+        """Give the next draws from the piles and the dice."""
         known_keys(self.written.get("next", {}), NEXT_KEYS, "what comes next")
         gifts = []
         for gift in self.coming("gifts"):

@@ -1,4 +1,4 @@
-"""What must always hold: everything is somewhere exactly once, and no track is out of range."""
+"""Invariants: everything is somewhere exactly once, and no track is out of range."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -215,7 +215,7 @@ def audit_tracks(p: Court, seat: i64, faults: list[str]) -> None:
 
 
 def audit_agenda(p: Court, faults: list[str]) -> None:
-    """Whoever must choose has something to choose, and nothing is offered twice."""
+    """Check that a seat to move has options, and that nothing is offered twice."""
     if not 0 <= p.cells[HEIGHT] <= ROOM:
         faults.append("The agenda is out of its range.")
     options = p.options

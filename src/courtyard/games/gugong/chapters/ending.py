@@ -44,7 +44,7 @@ def final_count(p: Court) -> None:
 
 
 def level_three_points(p: Court, who: i64, kind: i64) -> i64:
-    """What a level-3 decree is worth at this moment, within its limit."""
+    """Give the present worth of a level-3 decree, within its limit."""
     c = p.cells
     amount = p.t.decree_amount[kind]
     points = amount

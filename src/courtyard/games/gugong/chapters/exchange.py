@@ -382,7 +382,7 @@ def act(p: Court, who: i64, location: i64, how: i64, option: i64) -> None:
 
 
 def pay_tolls(p: Court, who: i64, location: i64) -> None:
-    """Whoever holds a toll here takes a point from the other who acts (gugong.bonus.toll)."""
+    """Let the holder of a toll here take a point from another player who acts (gugong.bonus.toll)."""
     c = p.cells
     for owner in range(p.t.players):
         tolls = c[TOLLS + SEATS * location + owner]

@@ -116,7 +116,7 @@ def set_up_seats(p: Court) -> None:
 
 
 def owner_of_set(p: Court, its_set: i64) -> i64:
-    """Who begins with a starting set, or -1 where it is not a set in use."""
+    """Give the owner of a starting set, or -1 if the set is not in use."""
     t = p.t
     if t.meng >= 0:
         if its_set == t.human_set:

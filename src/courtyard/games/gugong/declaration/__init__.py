@@ -1,1 +1,1 @@
-"""What exists: the words of Gùgōng, its cells, options, steps, events and components."""
+"""Everything that exists in Gùgōng: its words, cells, options, steps, events and components."""

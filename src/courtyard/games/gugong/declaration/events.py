@@ -1,4 +1,4 @@
-"""What the log can tell.
+"""Events of the log.
 
 Written by `make declare` from declaration.toml; not edited by hand.
 """

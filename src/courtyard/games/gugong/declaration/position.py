@@ -64,7 +64,7 @@ class Court(Position):
 
     @final
     def may_win(self, seat: i64) -> bool:
-        """Whose envoy is inside the Palace may win; Meng may in any case."""
+        """Tell whether a seat may win: its envoy is inside the Palace, or it is Meng's."""
         return self.cells[ARRIVAL + seat] > 0 or seat == self.t.meng
 
     @final

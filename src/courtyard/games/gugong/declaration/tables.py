@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 
 class Tables:
-    """What the rules look up while a game is played."""
+    """Tables that the rules look up while a game is played."""
 
     rules: i64
     players: i64

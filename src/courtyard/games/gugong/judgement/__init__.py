@@ -1,1 +1,1 @@
-"""What bots know about good play."""
+"""The bots' knowledge of good play."""

@@ -1,4 +1,4 @@
-"""What looks good: every option of the open question weighed, and the best one taken.
+"""Choosing by judgement: every option of the open question is weighed, and the best one taken.
 
 A choice looks at what the own seat may know, and at nothing else.
 """
@@ -266,7 +266,7 @@ class Judge(Prospects):
 
 
 class CourtJudgement(Judgement):
-    """What Gùgōng knows about good play."""
+    """Gùgōng's knowledge of good play."""
 
     def best(self, position: Position, seat: i64, dice: Dice) -> i64:
         assert isinstance(position, Gugong)

@@ -1,4 +1,4 @@
-"""What the actions of the seven locations promise a seat, and what they cost it."""
+"""Prospects of the seven locations' actions for a seat, and their costs."""
 
 from typing import Final
 
@@ -44,7 +44,7 @@ UNKNOWN: Final = vec[i64]([-1] * TOKEN_KINDS)
 
 
 class Prospects(Shipping):
-    """What each action brings; what it costs in servants goes to `price`."""
+    """Gains of each action; the cost in servants goes to `price`."""
 
     journey: i64
     longer: i64
@@ -63,7 +63,7 @@ class Prospects(Shipping):
             self.tokens = UNKNOWN
 
     def action(self, option: i64) -> i64:
-        """What an action brings; its price in servants goes to `price`."""
+        """Give the gain of an action; its price in servants goes to `price`."""
         worth = self.bare_action(option)
         if worth > 0 and self.p.t.meng >= 0:
             worth += self.row[EAGER + 4 * location_of(option) + self.mornings]
@@ -187,7 +187,7 @@ class Prospects(Shipping):
         return worth
 
     def benefit(self, option: i64) -> i64:
-        """What a marker going down brings."""
+        """Give the gain of a marker that goes down."""
         t = self.p.t
         if option == o.BENEFIT_ONE:
             return self.gained(t.benefit_one) - self.marker * t.benefit_steps[0]
@@ -250,7 +250,7 @@ class Prospects(Shipping):
         return worth + (prize + self.row[DENIED] if place > 2 else -self.row[GIFT_TO_OTHERS])
 
     def jade_for_meng(self) -> i64:
-        """What it costs that a finished section lets Meng take a jade."""
+        """Give the cost of a finished section that lets Meng take a jade."""
         p = self.p
         meng = p.t.meng
         if meng < 0 or p.cells[at.WALL + meng] == 0 or p.cells[at.MARKER + meng] < p.t.benefit_steps[3]:

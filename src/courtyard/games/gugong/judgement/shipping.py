@@ -1,4 +1,4 @@
-"""What ships on the Grand Canal promise a seat: loading, sailing, and the rewards on their way."""
+"""Prospects of ships on the Grand Canal: loading, sailing, and the rewards on their way."""
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ from courtyard.games.gugong.judgement.worth import NOW, POINT, Adviser
 
 
 class Shipping(Adviser):
-    """What the canal brings; what it costs in servants goes to `price`."""
+    """Gains of the canal; the cost in servants goes to `price`."""
 
     price: i64
 

@@ -1,4 +1,4 @@
-"""What things are worth to a seat: servants, stairs, jade and cards.
+"""Worth of things to a seat: servants, stairs, jade and cards.
 
 Worth is counted in hundredths of a victory point. It rests on what the seat may know: the board,
 and its own cards; never on the cards of others or the draw pile.
@@ -51,7 +51,7 @@ NOW: Final = 100000
 
 
 class Adviser:
-    """What the things of the game are worth to one seat at this moment.
+    """Worth of the game's things to one seat at this moment.
 
     `mornings` are still to come, and `later` so many turns of today; `purse` is what the pool can pay.
     """
@@ -170,7 +170,7 @@ class Adviser:
         return found
 
     def tonight(self, more: i64) -> i64:
-        """So many more matches: a servant each, and a better chance to have the most."""
+        """Give the worth of more matches: a servant each, and a better chance to have the most."""
         if more == 0:
             return 0
         if self.matched < 0:
@@ -194,7 +194,7 @@ class Adviser:
         return self.p.is_above(self.who, self.p.t.meng)
 
     def left(self, card: i64) -> i64:
-        """What it costs to leave a card where Meng may find it for tomorrow."""
+        """Give the cost of leaving a card where Meng may find it tomorrow."""
         if self.p.t.meng < 0 or self.mornings == 0:
             return 0
         return self.row[LEFT + self.p.t.card_action[card]]

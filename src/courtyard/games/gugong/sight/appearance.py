@@ -115,7 +115,7 @@ class StoredToken(TypedDict):
 
 
 class KnownGifts(TypedDict):
-    """What the others know of the viewer's cards, with open information."""
+    """The others' knowledge of the viewer's cards, with open information."""
 
     in_place: list[Gift]
     either: list[Gift]

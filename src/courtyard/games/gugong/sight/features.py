@@ -1,4 +1,4 @@
-"""What a seat knows of a game of Gùgōng, in numbers that `observation.py` names.
+"""A seat's knowledge of a game of Gùgōng, in numbers that `observation.py` names.
 
 What `vision.py` shows stands here and nothing else.
 """
@@ -36,12 +36,12 @@ BY_SEAT: Final = pairs(
 )
 BY_REWARD: Final = pairs([(o.REWARDED, at.REWARDED)], counts.REWARDS)
 BY_LOCATION: Final = pairs([(o.TOLLS, at.TOLLS), (o.FOLLOWS, at.FOLLOWS)], counts.LOCATIONS, counts.SEATS)
-"""What is a plain number of every family: its place here, its cell there."""
+"""Plain numbers of every family: their place here, their cell there."""
 HOUSES: Final = pairs([(o.HOUSE_JADE, at.HOUSE_JADE)], counts.HOUSES)
 
 
 class CourtFeatures(Features):
-    """What a seat knows of a court."""
+    """A seat's knowledge of a court."""
 
     def __init__(self) -> None:
         size, table, axes = observed(DECLARED)
@@ -69,7 +69,7 @@ def seen_from(t: Tables, seat: i64, other: i64) -> i64:
 
 
 def write_table(p: Gugong, seat: i64, page: Page) -> None:
-    """What was agreed on, the day, and whose turn it is."""
+    """Write the options of the game, the day, and whose turn it is."""
     c = p.cells
     t = p.t
     page.put(o.SEAT + seat, 1)

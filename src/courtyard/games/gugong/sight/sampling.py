@@ -264,7 +264,7 @@ def lay(c: Cells, cards: list[int], zone: int, known: int) -> None:
 
 
 def lay_knowledge(c: Cells, family: View) -> None:
-    """What the others know of the cards of a family; a card that the view does not show is secret."""
+    """Set the others' knowledge of a family's cards; a card that the view does not show is secret."""
     known = family["others_know"] or {
         "in_place": family["hand"] + family["discard"],
         "either": family["either"],

@@ -1,4 +1,4 @@
-"""What a seat may know: the view of a position, and positions that agree with a view.
+"""A seat's knowledge: the view of a position, and positions that agree with a view.
 
 `view` writes the table down in the words of the game and leaves out what is secret: the cards of
 the others, the order of the piles, the tokens that lie face down elsewhere, a card that somebody
@@ -56,7 +56,7 @@ PLAIN: Final = {
     "generosity": at.GENEROSITY,
     "hand_size": at.HAND_SIZE,
 }
-"""What is a plain number of every family."""
+"""Plain numbers of every family."""
 
 TRIES: Final = 1000
 """How often a deal is made anew that does not fit; seldom more than once or twice."""
@@ -143,7 +143,7 @@ def view(p: Gugong, seat: int) -> View:
 
 
 recall = view
-"""What a seat knows that forgets nothing it has seen: no more than it is shown."""
+"""Knowledge of a seat that forgets nothing it has seen: no more than it is shown."""
 
 
 def show_table(c: Cells, t: Tables) -> View:

@@ -1,4 +1,4 @@
-"""What the game says to people: prompts, options, warnings, refusals, the log, and the final count."""
+"""The game in words: prompts, options, warnings, refusals, the log, and the final count."""
 
 from courtyard.engine.language import Saying
 from courtyard.engine.terms import Event

@@ -33,7 +33,7 @@ from courtyard.games.gugong.speech.naming import (
 from courtyard.games.gugong.speech.question import Question
 
 Words = tuple[Saying, tuple[str, ...]]
-"""What is said, and the rules it rests on, by their ids without the name of the game."""
+"""A sentence, and the rules behind it, by their ids without the name of the game."""
 
 
 def price(number: int) -> dict[str, str | int | Saying]:
@@ -74,7 +74,7 @@ def action_b(p: Court, q: Question, location: int) -> Words:
 
 
 def b_price(p: Court, who: int, location: int) -> int:
-    """What option B of a location costs a family."""
+    """Give the price of option B of a location for a family."""
     if location == TRAVEL:
         return second_step_price(p, who)
     return {INTRIGUE: p.t.intrigue_price, PALACE: p.t.palace_price, CANAL: p.t.canal_price}[location]

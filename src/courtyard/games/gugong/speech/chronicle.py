@@ -350,7 +350,7 @@ def advantage(kind: int, amount: int) -> Saying:
 
 
 def useless(t: Tables, what: int) -> Saying:
-    """What Meng has no use for."""
+    """Name a thing that Meng has no use for."""
     if what == NO_USE_OF_CARD:
         return Saying("useless-card-swap")
     if what == NO_USE_OF_DECREE:

@@ -10,7 +10,7 @@ PARTS = {
     e.JADE_SCORED: "score-jade",
     e.OUTSIDE: "score-outside",
 }
-"""What the final scoring consists of, in its order; all else was scored during the game."""
+"""Parts of the final scoring, in order; everything else was scored during the game."""
 
 
 def reckon(view: View, events: list[Event]) -> Reckoning:

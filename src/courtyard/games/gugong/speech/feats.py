@@ -1,4 +1,4 @@
-"""What a family can bring about in a day: reasons for an option where its points alone say little."""
+"""A family's achievements in a day: reasons for an option where its points alone say little."""
 
 from courtyard.engine.terms import Feat
 from courtyard.games.gugong.declaration import events as e

@@ -1,4 +1,4 @@
-"""What can be lost: gains without supply, steps without track, halves, and benefits without use."""
+"""Possible losses: gains without supply, steps without track, halves, and benefits without use."""
 
 from courtyard.engine.language import Saying
 from courtyard.games.gugong.chapters import exchange

@@ -1,4 +1,4 @@
-"""What things are called: gifts, officials, cities, tokens, decrees, harbours and amounts, as sayings."""
+"""Names of things: gifts, officials, cities, tokens, decrees, harbours and amounts, as sayings."""
 
 import json
 from functools import cache
@@ -93,7 +93,7 @@ def gain_of(t: Tables, card: int) -> int:
 
 
 def card_action(t: Tables, card: int) -> Saying:
-    """What a card does: the action of a location, servants, a swap, or nothing."""
+    """Say what a card does: the action of a location, servants, a swap, or nothing."""
     action = t.card_action[card]
     if action <= CANAL:
         return place(action)
@@ -171,7 +171,7 @@ def die(number: int) -> str:
 
 
 def reward(t: Tables, number: int) -> Saying:
-    """What a harbour gives."""
+    """Say what a harbour gives."""
     if number == REWARD_POINTS:
         return points(t.reward_points)
     return Saying("reward-gift") if number == REWARD_GIFT else servant(1)

@@ -333,7 +333,7 @@ WORDS: dict[int, Callable[[Court, Question, int], Words]] = {
     o.ASK_ALWAYS: be_asked,
     o.ASK_RARELY: be_spared,
 }
-"""What says the options of each block of the action space, by its first option."""
+"""Functions that put the options of each block of the action space into words, by its first option."""
 
 
 def describe(p: Court, q: Question, option: int) -> Words:

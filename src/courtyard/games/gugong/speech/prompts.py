@@ -34,7 +34,7 @@ PLAIN: dict[int, Words] = {
     ask.ASK_MORNING: (Saying("prompt-morning"), ("morning.several-decrees-in-your-order",)),
     ask.ASK_LAST_TRADE: (Saying("prompt-last-trade"), ("ending.last-trade", "travel.any-time-means")),
 }
-"""What is asked at those questions that always read alike, and the rules they rest on."""
+"""Prompts of the questions that always read alike, and the rules behind them."""
 
 HOW = {
     ask.BY_OFFICIAL: ("prompt-action", ("exchange.actions-after-the-exchange",)),
@@ -69,7 +69,7 @@ def with_game(rules: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def asked(p: Court, q: Question) -> Words:
-    """What is asked, and the rules it rests on."""
+    """Give the prompt of a question, and the rules behind it."""
     if q.step in PLAIN:
         return PLAIN[q.step]
     if q.step in (ask.ASK_OFFICIAL, ask.ASK_PAYMENT, ask.ASK_SWAP, ask.ASK_SWAP_WITH, ask.ASK_ENCORE):
@@ -110,7 +110,7 @@ def asked_about_advantage(q: Question) -> Words:
 
 
 def standing(p: Court, seat: int) -> tuple[OptionText, ...]:
-    """What a seat may do though nobody asks it, in words."""
+    """Put into words the options that a seat has without being asked."""
     nothing_asked = Question(0, seat, 0, 0)
     return tuple(option_text(p, nothing_asked, int(option)) for option in p.standing(seat))
 

@@ -1,4 +1,4 @@
-"""What is shown but cannot be chosen now, and why."""
+"""Refusals: things that are shown but cannot be chosen now, and why."""
 
 from collections.abc import Callable, Iterator
 

@@ -1,4 +1,4 @@
-"""What lies before a player: the Duchy, the cards under construction, Menaces, Advisors, the quest."""
+"""A player's area: the Duchy, the cards under construction, Menaces, Advisors, the quest."""
 
 from typing import Any
 

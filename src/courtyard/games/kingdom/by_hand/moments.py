@@ -38,7 +38,7 @@ ONLY_AT = {
     "resource": ("production",),
     "used": ("choice", "planning", "production", "foreman", "end"),
 }
-"""What a file can say of some moments only."""
+"""Entries of a file that belong to some moments only."""
 
 
 @dataclass(frozen=True)

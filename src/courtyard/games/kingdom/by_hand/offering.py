@@ -1,4 +1,4 @@
-"""What is offered and drawn: hands, areas, selections, the discard pile, and what the lot fills in."""
+"""Offers and draws: hands, areas, selections, the discard pile, and the cards filled in at random."""
 
 from typing import Any
 
@@ -72,7 +72,7 @@ class Dealer:
             self.from_danger.append(card)
 
     def layer_of(self, card: int, down: bool) -> int:
-        """Who laid a card where nobody is named: its owner, or the first player while there are Traps."""
+        """Give who laid a card without a name: its owner, or the first player while there are Traps."""
         first = int(self.p.first_player())
         if self.t.players == 1:
             return 0

@@ -93,7 +93,7 @@ class Scribe:
         return names
 
     def seat_tables(self) -> list[Table]:
-        """What is said of each player, by name or number, or in order."""
+        """Give the entries of each player, by name or number, or in order."""
         written = self.written.get("seat", {})
         if isinstance(written, list):
             written = dict(enumerate(written))
@@ -202,7 +202,7 @@ class Scribe:
         }
 
     def foresee_set_up(self) -> dict[str, list[int]]:
-        """What the set-up draws; what is not named is drawn so that it takes away no named card."""
+        """Give the draws of the set-up; unnamed ones are drawn without taking away a named card."""
         foreseen = self.foresee_first_advisors()
         developments = [self.cards.take(name, DECK) for name in self.coming("developments")]
         danger = [self.cards.take(name, DECK) for name in self.coming("danger")]

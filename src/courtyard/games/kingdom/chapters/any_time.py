@@ -1,4 +1,4 @@
-"""What a player may do at any own moment: Krystallium, soldiers, discarding, Advisors, quest steps.
+"""Options at any own moment: Krystallium, soldiers, discarding, Advisors, quest steps.
 
 All of it is offered together (kingdom.construction.any-time). An orderly position offers it in rising
 order of options, so that the same doings in another order are not another choice; whatever brings

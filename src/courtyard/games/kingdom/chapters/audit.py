@@ -1,4 +1,4 @@
-"""What must be true of every position, whatever was played."""
+"""Invariants of every position, whatever was played."""
 
 from mypy_extensions import i64
 
@@ -110,7 +110,7 @@ def is_open_zone(zone: i64) -> bool:
 
 
 def may_be_at(p: Realm, card: i64, zone: i64) -> bool:
-    """What kinds of cards a zone can hold."""
+    """Tell whether a zone can hold this kind of card."""
     if zone == BUILDING:
         return card < TREASURE or MENACE <= card < ADVISOR
     if zone == DUCHY:

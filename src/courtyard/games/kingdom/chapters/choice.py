@@ -101,7 +101,7 @@ def collect(p: Realm, who: i64, area: i64) -> None:
 
 
 def end_choice(p: Realm) -> None:
-    """What is left in the areas is discarded, face-down cards unseen (kingdom.choice.leftovers-discarded)."""
+    """Discard the cards left in the areas, face-down ones unseen (kingdom.choice.leftovers-discarded)."""
     c = p.cells
     c[TURN] = 0
     left: i64 = 0

@@ -44,7 +44,7 @@ def cube_options(p: Realm, who: i64) -> None:
 
 
 def place_options(p: Realm, who: i64, resource: i64) -> None:
-    """So many cubes onto a card; an orderly position goes through the cards in rising order."""
+    """Offer numbers of cubes for a card; an orderly position goes through the cards in rising order."""
     c = p.cells
     cubes = c[PURSE + RESOURCES * who + resource]
     for card in range(c[CURSOR + who] % CARDS, p.t.developments):

@@ -52,7 +52,7 @@ def lost_points(p: Realm, who: i64) -> i64:
 
 
 def points_lost(p: Realm, calamities: i64, menaces: i64, vermin: i64) -> i64:
-    """What so many Calamities and Vermin cost, beside the points of Menaces."""
+    """Give the points lost by Calamities and Vermin, beside the points of Menaces."""
     points = calamities * p.t.calamity_points
     if p.cells[DOUBLED] > 0:
         points *= 2

@@ -98,7 +98,7 @@ def is_stage_next(p: Realm) -> bool:
 
 
 def hand_over(p: Realm) -> None:
-    """What the Shadows took from one player feeds the other (kingdom.menace.shadows-feed-the-opponent)."""
+    """Give the cards that the Shadows took to the other player (kingdom.menace.shadows-feed-the-opponent)."""
     c = p.cells
     for who in range(p.t.players):
         cubes = c[HANDED + who]
@@ -175,7 +175,7 @@ def ask(p: Realm, who: i64, has_chosen: bool) -> bool:
 
 
 def ask_for(p: Realm, who: i64, duty: i64) -> None:
-    """What a seat must do; passing, where there is nothing of the kind left to do."""
+    """Ask a seat for its duty; pass if there is nothing of the kind left to do."""
     if duty == steps.PLACE_CUBES:
         construction.cube_options(p, who)
     elif duty == steps.SORT_CARDS:
@@ -193,7 +193,7 @@ def ask_for(p: Realm, who: i64, duty: i64) -> None:
 
 
 def ask_to_go_on(p: Realm, who: i64) -> None:
-    """What was begun is finished before anything else is done."""
+    """Ask to finish what was begun before anything else is done."""
     begun = p.cells[BEGUN + who]
     if begun == steps.RESTORE_ICON:
         menace.restore_options(p, who)

@@ -1,1 +1,1 @@
-"""What exists: the words of It's a Wonderful Kingdom, its cells, options, steps, events and components."""
+"""Everything that exists in It's a Wonderful Kingdom: words, cells, options, steps, events, components."""

@@ -1,4 +1,4 @@
-"""What components cannot be: each refusal is a sentence that says what would be right."""
+"""Checks of components: each refusal is a sentence that says what would be right."""
 
 import re
 from typing import Any

@@ -1,4 +1,4 @@
-"""What can stand on the agenda: done at once, from ASK and ALL on asked, from LOT on drawn.
+"""Steps of the agenda: done at once, from ASK and ALL on asked, from LOT on drawn.
 
 Written by `make declare` from declaration.toml; not edited by hand.
 """

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 
 class Tables:
-    """What the rules look up while a game is played.
+    """Tables that the rules look up while a game is played.
 
     Rows about cards are indexed by the number of the card; a row with several values for a card
     holds them one after the other (`cost[card * SPACES + space]`). What lies on a card with all its

@@ -83,7 +83,7 @@ class Draft:
         return p.options[dice.below(len(p.options))]
 
     def gain(self, who: i64, card: i64) -> i64:
-        """What a card adds to a Duchy, roughly."""
+        """Give the rough gain of a card for a Duchy."""
         nth = CARDS * who + card
         if self.known[nth] == UNASKED:
             self.known[nth] = self.rough_gain(who, card)
@@ -138,7 +138,7 @@ class Draft:
         return TAKE if first > second else TAKE + 1
 
     def seems(self, area: i64, who: i64, eyes: i64) -> i64:
-        """What an area seems to be worth to a player, as another sees it."""
+        """Give the apparent worth of an area to a player, as another sees it."""
         p = self.p
         c = p.cells
         value: i64 = 0

@@ -85,7 +85,7 @@ class Forecast(Prospects):
 
     @final
     def end_duty(self, duty: i64) -> None:
-        """What was begun is ended in a simple way."""
+        """End what was begun, in a simple way."""
         p = self.p
         c = p.cells
         begun = c[BEGUN + self.who]
@@ -180,7 +180,7 @@ class Forecast(Prospects):
 
     @final
     def room(self) -> i64:
-        """What may be slated: the cubes of this round and the next, less what is under construction.
+        """Give the cubes that may be slated for: this round's and the next, less what is under construction.
 
         What the selection brings when it is recycled comes to that.
         """

@@ -1,4 +1,4 @@
-"""What looks good: every option of an open decision weighed, in hundredths of a point.
+"""Choosing by judgement: every option of an open decision weighed, in hundredths of a point.
 
 A choice looks at what the own seat may know, and at nothing else.
 """
@@ -46,7 +46,7 @@ FORBIDDEN: Final = -100000
 
 
 class RealmJudgement(Judgement):
-    """What It's a Wonderful Kingdom knows about good play."""
+    """It's a Wonderful Kingdom's knowledge of good play."""
 
     def best(self, position: Position, seat: i64, dice: Dice) -> i64:
         assert isinstance(position, Kingdom)
@@ -164,7 +164,7 @@ def weigh_drops(p: Kingdom, who: i64) -> vec[i64]:
 
 
 def losses_without(p: Kingdom, who: i64, area: i64, cards: vec[i64]) -> vec[i64]:
-    """What the area would add less without each of its cards."""
+    """Give how much less the area would add without each of its cards."""
     c = p.cells
     base = outlook_with_area(p, who, area, who)
     losses = vec[i64](capacity=12)

@@ -95,7 +95,7 @@ class Division:
 
 
 def gain(p: Kingdom, who: i64, base: i64, card: i64) -> i64:
-    """What a card adds to the outlook of a seat that selects it."""
+    """Give the gain in outlook of a seat that selects a card."""
     if card >= ADVISOR:
         return ADVISOR_WORTH + SPARE_SOLDIER[rounds_to_come(p)]
     if card >= CALAMITY:
@@ -106,7 +106,7 @@ def gain(p: Kingdom, who: i64, base: i64, card: i64) -> i64:
 
 
 def harm(p: Kingdom, who: i64, card: i64) -> i64:
-    """What a Calamity or a Menace costs who takes it."""
+    """Give the cost of a Calamity or a Menace to the player who takes it."""
     if card < MENACE:
         return POINT * p.t.calamity_points
     points = POINT * p.t.menace_points[card - MENACE]
@@ -119,7 +119,7 @@ def harm(p: Kingdom, who: i64, card: i64) -> i64:
 
 
 def gains(p: Kingdom, who: i64, cards: vec[i64]) -> vec[i64]:
-    """What each of some cards adds to the outlook of a seat."""
+    """Give the gain in outlook from each of some cards."""
     base = outlook(p, who)
     found = vec[i64](capacity=24)
     for card in cards:

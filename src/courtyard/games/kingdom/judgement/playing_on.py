@@ -85,7 +85,7 @@ def finish_round_alone(p: Kingdom) -> None:
 
 
 def final_standing(p: Kingdom, who: i64) -> i64:
-    """Who is placed better is ahead, also where points are equal; a quest that is done outweighs them."""
+    """Compare by placing, also where points are equal; a finished quest outweighs points."""
     value = POINT * p.result(who) - p.place(who)
     if p.t.module == QUEST and quest.is_done(p, who, p.t.steps - 1):
         value += QUEST_DONE

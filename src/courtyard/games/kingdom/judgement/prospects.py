@@ -1,4 +1,4 @@
-"""What the modules bring to a look ahead: quests, Advisors and Menaces, and what all comes to in the end."""
+"""The modules in a look ahead: quests, Advisors and Menaces, and their total in the end."""
 
 from typing import final
 
@@ -166,7 +166,7 @@ class Prospects(Tally):
 
     @final
     def relief(self, card: i64, beneath: i64) -> i64:
-        """What it is worth to be rid of a Menace."""
+        """Give the worth of being rid of a Menace."""
         value = POINT * self.p.t.menace_points[card - MENACE] + 100 * self.left
         return value + self.worth(beneath) if beneath >= 0 else value
 

@@ -1,4 +1,4 @@
-"""What one seat has, counted once: the look ahead asks for it over and over.
+"""One seat's possessions, counted once: the look ahead asks for them over and over.
 
 The counts are kept right while cards are slated and completed; the position beside them is a copy
 that is played on.
@@ -157,7 +157,7 @@ class Tally:
 
     @final
     def worth(self, card: i64) -> i64:
-        """What a card brings once it is completed."""
+        """Give the worth of a card once it is completed."""
         t = self.p.t
         n = self.counts
         left = self.left
@@ -175,7 +175,7 @@ class Tally:
 
     @final
     def cost(self, card: i64) -> i64:
-        """What is still missing on a card, in worth."""
+        """Give the worth of the cubes still missing on a card."""
         empty = self.p.empty(card)
         left = self.left
         cubes = (empty & 15) + ((empty >> 4) & 15) + ((empty >> 8) & 15) + ((empty >> 12) & 15)

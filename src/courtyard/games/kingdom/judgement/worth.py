@@ -1,4 +1,4 @@
-"""What things are worth to a seat, as far as can be told without looking ahead.
+"""Worth of things to a seat, as far as can be told without looking ahead.
 
 Worth is counted in hundredths of a victory point. The weights were tuned in games against each
 other (docs/balance.md).

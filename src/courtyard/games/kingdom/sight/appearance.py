@@ -1,4 +1,4 @@
-"""What a view looks like, field by field, for those who draw it.
+"""Types of a view, field by field, for those who draw it.
 
 `vision` makes the views; the server describes them with these, and the browser client is written
 against that description. Cards go by their names, as in `hamlet.1`.
@@ -19,7 +19,7 @@ from courtyard.games.kingdom.declaration.literals import (
 
 
 class KingdomOptions(TypedDict):
-    """What was agreed on before the game; `menaces` names the decks seat by seat, with a comma."""
+    """Options of the game; `menaces` names the decks seat by seat, with a comma."""
 
     ruleset: str
     players: Literal[1, 2]
@@ -86,7 +86,7 @@ class DevelopmentDeck(TypedDict):
 
 
 class Stacks(TypedDict):
-    """What is left beside the board; Soldiers do not run out, they are only counted."""
+    """Stacks left beside the board; Soldiers do not run out, they are only counted."""
 
     calamities: int
     vermin: int
@@ -118,7 +118,7 @@ class Building(TypedDict):
 
 
 class Duty(TypedDict):
-    """What a seat still has to do in a stage that all go through together."""
+    """A seat's remaining duty in a stage that all go through together."""
 
     name: DutyName
     detail: int

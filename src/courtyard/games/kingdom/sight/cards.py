@@ -35,7 +35,7 @@ DANGER_DECK: Final[Origin] = (0, 0)
 
 
 def origin_of(card: int, t: Tables) -> Origin:
-    """Whose hand a Calamity or Menace came from, and in which round."""
+    """Give the hand and round from which a Calamity or Menace came."""
     if t.players == 1:
         return DANGER_DECK
     if card >= MENACE:

@@ -1,4 +1,4 @@
-"""What a seat knows of a game of It's a Wonderful Kingdom, in numbers that `observation.py` names.
+"""A seat's knowledge of a game of It's a Wonderful Kingdom, in numbers that `observation.py` names.
 
 What `vision.py` shows stands here and nothing else; under the veil the other's Duchy is as it was before.
 """
@@ -52,24 +52,24 @@ BY_RESOURCE: Final = pairs(
     counts.RESOURCES,
 )
 DUCHY_CARD: Final = pairs([(o.DUCHY_MAKES, 0)], counts.RESOURCES)
-"""What is a plain number on the table and in every Duchy: its place, and its cell."""
+"""Plain numbers on the table and in every Duchy: their place, and their cell."""
 
 ASIDE: Final = vec[i64](
     [words.IN_BOX, words.IN_DECK, words.AMONG_DISCARDS, 0, words.AMONG_LOOKED_AT]
     + [0] * (w.ZONES - w.NOWHERE)
 )
-"""What tells where a card is that nobody has, by its zone; 0 where a row of its own tells it."""
+"""Numbers for the zones of cards that nobody has; 0 where a row of its own tells it."""
 
 
 class Holding:
-    """What counts in one Duchy, gathered on the way through the cards."""
+    """Totals of one Duchy, gathered on the way through the cards."""
 
     built: vec[i64]
     """The developments that stand in it, so many of these."""
     number: i64
     calamities: i64
     menaces: i64
-    """What the Menaces cost that were not vanquished."""
+    """Points lost by Menaces that were not vanquished."""
     tally: vec[i64]
     """How many developments of each type stand in it, and behind that the cubes they make."""
 
@@ -86,7 +86,7 @@ class Holding:
 
 
 class RealmFeatures(Features):
-    """What a seat knows of a realm."""
+    """A seat's knowledge of a realm."""
 
     mine: Holding
     others: Holding
@@ -185,7 +185,7 @@ def seen_from(seat: i64, other: i64) -> i64:
 
 
 def write_table(p: Kingdom, seat: i64, is_veiled: bool, page: Page) -> None:
-    """What was agreed on, the round, and who must choose, as far as the seat can tell."""
+    """Write the options of the game, the round, and who must choose, as far as the seat can tell."""
     c = p.cells
     t = p.t
     page.copy(ON_TABLE, 0, c, 0)
@@ -233,7 +233,7 @@ def write_duchy(p: Kingdom, owner: i64, nth: i64, behind: i64, page: Page) -> No
 
 
 def write_worth(p: Kingdom, owner: i64, nth: i64, behind: i64, has: Holding, page: Page) -> None:
-    """What a Duchy would produce now, and its points, counted in one go over what stands in it."""
+    """Write the production and points of a Duchy, counted in one go over what stands in it."""
     c = p.cells
     t = p.t
     built = has.built

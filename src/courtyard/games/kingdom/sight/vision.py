@@ -1,4 +1,4 @@
-"""What a seat may know: the view of a position in the words of the game.
+"""A seat's knowledge: the view of a position in the words of the game.
 
 Left out are the hands of the others, what lies face down to somebody else, the decks and what was
 put back unseen. While both players choose at once, the other's Duchy is shown as it stood before.
@@ -59,14 +59,14 @@ PLAIN: Final = {
     "vermin": at.VERMIN,
     "handed": at.HANDED,
 }
-"""What is a plain number of every Duchy."""
+"""Plain numbers of every Duchy."""
 BY_RESOURCE: Final = {
     "alchemy": at.ALCHEMY,
     "purse": at.PURSE,
     "stolen": at.STOLEN,
     "produced": at.PRODUCED,
 }
-"""What is a number of every Duchy for each resource."""
+"""Numbers of every Duchy for each resource."""
 DRAWS: Final = {
     "developments": at.DEVELOPMENTS_DRAWN,
     "advisors": at.ADVISORS_DRAWN,
@@ -152,7 +152,7 @@ class Look(Cards):
         }
 
     def stacks(self) -> View:
-        """What is left of the stacks and tokens beside the board."""
+        """Give the stacks and tokens left beside the board."""
         t, c = self.p.t, self.cells
         undealt = [
             card for card in self.cards(BOX) if CALAMITY <= card < MENACE and not c[at.CARD_KNOWN + card]
@@ -217,7 +217,7 @@ class Look(Cards):
         return dict(zip(SPACE_NAMES, self.cells[first : first + RESOURCES], strict=False))
 
     def duty(self, owner: int) -> View | None:
-        """What a seat has to do in a stage that all go through together; nobody else's under the veil."""
+        """Give a seat's duty in a stage that all go through together; nobody else's under the veil."""
         c = self.cells
         if c[at.STAGE] == 0 or (self.is_veiled and not self.sees(owner)):
             return None

@@ -309,4 +309,4 @@ TELLERS: tuple[Callable[[Event, int, Tables], Line | None], ...] = (
     of_the_duchy,
     of_points,
 )
-"""What tells the events, one after the other until one of them knows the event."""
+"""Functions that put events into words, one after the other until one of them knows the event."""

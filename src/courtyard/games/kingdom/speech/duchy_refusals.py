@@ -1,4 +1,4 @@
-"""What cannot be done with cubes, soldiers, Menaces and quest steps now, and why."""
+"""Refusals: what cannot be done with cubes, soldiers, Menaces and quest steps now, and why."""
 
 from collections.abc import Iterator
 
@@ -33,7 +33,7 @@ from courtyard.games.kingdom.speech.refusing import advisor_out_of_reach, no, so
 
 
 def seeing_to_duchy(p: Kingdom, q: Question) -> Iterator[Refusal]:
-    """What could be done at any time, if all were there that it takes."""
+    """Give the options that exist at any time and lack something now."""
     yield from cards(p, q)
     if q.stage == ask.COMBAT:
         yield from fights(p, q)
@@ -113,7 +113,7 @@ def quest_steps(p: Kingdom, q: Question) -> Iterator[Refusal]:
 
 
 def missing_for(p: Kingdom, who: int, step: int) -> list[int]:
-    """What a step lacks, by kind: Krystallium pays for itself first, then for cubes in order."""
+    """Give the missing parts of a step: Krystallium pays for itself first, then for cubes in order."""
     price = [int(p.t.step_cost[SPACES * step + space]) for space in range(SPACES)]
     spare = int(p.cells[KRYSTALLIUMS + who]) - price[KRYSTALLIUM]
     lacking = [0] * SPACES

@@ -1,4 +1,4 @@
-"""What is done with cubes, soldiers, Menaces and quest steps, as a person reads it."""
+"""Deeds with cubes, soldiers, Menaces and quest steps, in words."""
 
 from collections.abc import Callable
 
@@ -32,7 +32,7 @@ def empty_spaces(p: Kingdom, number: int) -> int:
 
 
 def then(p: Kingdom, number: int, filled: int) -> Saying:
-    """What becomes of a card when so many of its spaces are filled."""
+    """Say what becomes of a card when this many of its spaces are filled."""
     left = empty_spaces(p, number) - filled
     if left > 0:
         return Saying("then-spaces-left", {"n": left})
@@ -184,4 +184,4 @@ DUCHY_WORDS: dict[int, Callable[[Kingdom, Question, int], Words]] = {
     o.BUILD: build,
     o.FINISH: finish,
 }
-"""What says the options of seeing to a Duchy, by the first option of their block."""
+"""Functions that put the options of tending a Duchy into words, by the first option of their block."""

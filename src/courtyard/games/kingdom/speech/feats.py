@@ -1,4 +1,4 @@
-"""What a Duchy can bring about in a round: reasons for an option where its points alone say little."""
+"""A Duchy's achievements in a round: reasons for an option where its points alone say little."""
 
 from courtyard.engine.terms import Feat
 from courtyard.games.kingdom.declaration import events as e

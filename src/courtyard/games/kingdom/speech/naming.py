@@ -1,4 +1,4 @@
-"""What things are called: cards, areas, resources, Advisors, quests and amounts, as sayings."""
+"""Names of things: cards, areas, resources, Advisors, quests and amounts, as sayings."""
 
 import json
 from collections.abc import Sequence
@@ -129,7 +129,7 @@ def advisor(t: Tables, number: int) -> Saying:
 
 
 def advisor_effect(t: Tables, number: int) -> Saying:
-    """What an Advisor does, in a few words."""
+    """Say in a few words what an Advisor does."""
     effect = f"effect-{ADVISOR_NAMES[number]}"
     if CHIEFTAIN <= number <= PIRATE:
         return Saying(effect, {"cubes": amount(number - CHIEFTAIN, t.advisor_cubes)})
@@ -142,7 +142,7 @@ def advisor_effect(t: Tables, number: int) -> Saying:
 
 
 def amount(kind: int, number: int) -> Saying:
-    """So many cubes of a resource, Krystallium or soldiers."""
+    """Name an amount of cubes of a resource, Krystallium or soldiers."""
     return Saying(f"amount-{SPACE_NAMES[kind]}", {"n": number})
 
 
@@ -188,7 +188,7 @@ def cost(t: Tables, number: int) -> Saying:
 
 
 def recycling(t: Tables, number: int) -> Saying:
-    """What a card is recycled for."""
+    """Say for what a card is recycled."""
     cubes = [0] * RESOURCES
     for nth in range(2):
         kind = t.recycling[2 * number + nth]
@@ -202,7 +202,7 @@ def per_type(each: Saying, its_type: int) -> Saying:
 
 
 def gives(t: Tables, number: int) -> Saying:
-    """What a constructed card is good for."""
+    """Say what a constructed card gives."""
     things = [amount(kind, t.makes[RESOURCES * number + kind]) for kind in range(RESOURCES)]
     things = [thing for thing in things if thing.args["n"]]
     if t.makes_per_resource[number] > 0:

@@ -195,7 +195,7 @@ WORDS: dict[int, Say] = {
     o.ACTIVATE: activate,
     **DUCHY_WORDS,
 }
-"""What says the options of each block of the action space, by its first option."""
+"""Functions that put the options of each block of the action space into words, by its first option."""
 
 
 def describe(p: Kingdom, q: Question, option: int) -> Words:

@@ -1,4 +1,4 @@
-"""What a seat can still hope for in the last round, counted too high rather than too low."""
+"""A seat's best hopes in the last round, counted too high rather than too low."""
 
 from courtyard.games.kingdom.chapters.course import Kingdom
 from courtyard.games.kingdom.chapters.modules.advisors import has, is_used
@@ -52,7 +52,7 @@ def may_use(p: Kingdom, who: int, advisor: int) -> bool:
 
 
 def most_made(p: Kingdom, who: int, resource: int) -> int:
-    """What a later step can bring at most, if all that is begun were completed before it."""
+    """Give the most that a later step can bring, if everything begun were completed before it."""
     t = p.t
     begun = pending(p, who)
     most = int(yield_of(p, who, resource))

@@ -73,7 +73,7 @@ def with_game(rules: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def asked(p: Kingdom, q: Question) -> Words:
-    """What is asked, and the rules it rests on."""
+    """Give the prompt of a question, and the rules behind it."""
     if q.step == ask.ASK_TOGETHER:
         return asked_together(p, q)
     if q.step in (ask.ASK_OFFER_CARD, ask.ASK_LAY_CARD, ask.ASK_SELECT_AREA):

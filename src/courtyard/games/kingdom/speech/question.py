@@ -10,7 +10,7 @@ from courtyard.games.kingdom.declaration.cells import BEGUN, DETAIL, DUTY, LEFT,
 from courtyard.games.kingdom.declaration.counts import RESOURCES
 
 Gaps = dict[str, str | int | Saying]
-"""What stands in the gaps of a saying."""
+"""Arguments of a saying."""
 
 Words = tuple[Saying, tuple[str, ...]]
 """Something said, and the rules it rests on, without the name of the game."""
@@ -31,7 +31,7 @@ class Question:
 
     @property
     def asked(self) -> int:
-        """What is asked for first: what was begun, or the duty."""
+        """Give the first thing asked for: what was begun, or the duty."""
         return self.begun or self.duty
 
     @property

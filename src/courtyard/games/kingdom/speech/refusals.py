@@ -1,4 +1,4 @@
-"""What is shown but cannot be chosen now, and why."""
+"""Refusals: things that are shown but cannot be chosen now, and why."""
 
 from collections.abc import Callable, Iterator
 
@@ -154,7 +154,7 @@ REFUSED: dict[int, tuple[Refuse, ...]] = {
     ask.ASK_SEARCH: (searching,),
     ask.ASK_DROP_CARD: (searching,),
 }
-"""What refuses at each question that is put to one seat."""
+"""Functions that refuse at each question that is put to one seat."""
 
 REFUSED_DUTIES: dict[int, tuple[Refuse, ...]] = {
     ask.LOSE_CARDS: (losing, seeing_to_duchy),
@@ -165,4 +165,4 @@ REFUSED_DUTIES: dict[int, tuple[Refuse, ...]] = {
     ask.GIVE_CUBES: (seeing_to_duchy,),
     ask.SEE_TO_DUCHY: (seeing_to_duchy,),
 }
-"""What refuses at each duty of a stage that all go through together."""
+"""Functions that refuse at each duty of a stage that all go through together."""

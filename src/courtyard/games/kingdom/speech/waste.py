@@ -133,7 +133,7 @@ def infuse(p: Kingdom, q: Question, nth: int) -> Waste:
 
 
 def scrap(p: Kingdom, q: Question, number: int) -> Waste:
-    """What lies on a discarded card is lost; in the last round the cube may be worth nothing."""
+    """Warn of the cubes on a discarded card; in the last round the cube gained may be worth nothing."""
     filled = sum(int(p.filled(number, space)) for space in range(SPACES))
     if filled > 0:
         return Saying("warn-cubes-lost", {"n": filled})
@@ -163,7 +163,7 @@ def melt(p: Kingdom, q: Question, kind: int) -> Waste:
 
 
 def finish(p: Kingdom, q: Question, _: int) -> Waste:
-    """What could be done now and is left undone."""
+    """Warn of what could be done now and is left undone."""
     offered = [int(option) for option in p.options_of(q.who)]
     if is_last_round(p) and o.STEP + int(p.t.steps) - 1 in offered and p.t.steps > 0:
         return Saying("warn-final-step-open")

@@ -182,7 +182,7 @@ def act(p: Court, who: i64, option: i64) -> None:
 
 
 def pay_to_load(p: Court, who: i64) -> None:
-    """Whoever has just enough servants chooses whether the Double Servant pays or boards, if it can."""
+    """With just enough servants, ask whether the Double Servant pays or boards, if it can."""
     if p.cells[POOL + who] >= 2 + p.t.canal_price:
         p.push(PRICE, who, p.t.canal_price, 0)
     elif largest_space(p, who) >= 2 and all_space(p, who) >= 3:

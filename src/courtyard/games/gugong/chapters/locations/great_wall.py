@@ -167,7 +167,7 @@ def benefits(p: Court, present: i64) -> None:
 
 
 def benefit_options(p: Court, who: i64) -> None:
-    """What the marker can go down for."""
+    """Offer the benefits for which the marker can go down."""
     marker = p.cells[MARKER + who]
     steps = p.t.benefit_steps
     if marker >= steps[0]:

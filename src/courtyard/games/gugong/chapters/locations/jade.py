@@ -17,7 +17,7 @@ def receive_jade(p: Court, who: i64, amount: i64) -> None:
 
 
 def jade_price(p: Court, who: i64, printed: i64, bargain: bool) -> i64:
-    """What a house asks of this player, never less than nothing (gugong.decrees.cheaper-jade)."""
+    """Give the price of a house for this player, never below nothing (gugong.decrees.cheaper-jade)."""
     asked = without_decree(p, printed, bargain)
     if p.has_decree(who, CHEAPER_JADE):
         asked -= p.t.decree_amount[CHEAPER_JADE]

@@ -88,7 +88,7 @@ def trade_class(stored: i64) -> i64:
 
 
 def can_hand_in(p: Court, who: i64, tokens: i64, first_class: i64, gone: i64) -> bool:
-    """So many tokens can be handed in exactly, from this class on, when one of class `gone` is gone."""
+    """Tell whether exactly this many tokens can be handed in, from this class on, but for one of `gone`."""
     c = p.cells
     singles: i64 = 0
     doubles: i64 = 0

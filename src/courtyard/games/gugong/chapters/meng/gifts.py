@@ -141,7 +141,7 @@ def reveal_gift(p: Court, card: i64, for_jade: i64) -> None:
 
 
 def card_action(p: Court, card: i64, special: i64) -> None:
-    """What his gift shows: servants, a location's action, or a point instead of a swap."""
+    """Carry out his gift: servants, a location's action, or a point instead of a swap."""
     action = p.t.card_action[card]
     if action <= CANAL:
         p.push(MENG_ACTION, p.t.meng, action, special)

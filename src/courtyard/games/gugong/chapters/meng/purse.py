@@ -17,7 +17,7 @@ NO_USE_OF_DECREE: Final = -2
 
 
 def can_raise(p: Court, servants: i64) -> bool:
-    """So many servants are in his pool, or come there for tokens (gugong.meng.trade-for-servants)."""
+    """Tell whether his pool has enough servants, or gets them for tokens (gugong.meng.trade-for-servants)."""
     c = p.cells
     lacking = servants - c[POOL + p.t.meng]
     if lacking <= 0:

@@ -44,7 +44,7 @@ from courtyard.games.kingdom.declaration.words import (
 )
 
 HALF: Final = 40
-"""So many cards have their bit in one cell."""
+"""Number of cards with their bit in one cell."""
 
 
 def enter(p: Realm, who: i64, card: i64) -> None:
@@ -246,7 +246,7 @@ def build_options(p: Realm, who: i64) -> None:
 
 
 def last_advice(p: Realm) -> None:
-    """Whoever has the Alchemist may double all Calamities (kingdom.advisors.scrying-alchemist)."""
+    """Let the owner of the Alchemist double all Calamities (kingdom.advisors.scrying-alchemist)."""
     for who in range(p.t.players):
         if can_activate(p, who, ALCHEMIST) and (own_calamity(p, 0) >= 0 or own_calamity(p, 1) >= 0):
             p.push(steps.ASK_DOUBLE_CALAMITIES, who, 0, 0)

@@ -41,4 +41,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """What was written anew stays: the rules of before are gone."""
+    """Leave what was rewritten: the rules of before are gone."""

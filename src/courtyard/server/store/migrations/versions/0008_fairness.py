@@ -1,4 +1,4 @@
-"""Who asked for an analysis, undo that needs consent, who was put out of a table, bans and mutes."""
+"""Askers of analyses, undo that needs consent, guests removed from a table, bans and mutes."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Who resigns has lost; a bot plays on for them."""
+"""Resigning: the seat has lost, and a bot plays on for it."""
 
 import sqlalchemy as sa
 from alembic import op
