@@ -99,7 +99,7 @@ def test_the_moments_are_decisions_at_the_start_and_half_way(game: Game) -> None
     first, middle = first_decision(start), middle_decision(start)
     assert first.seat >= 0 and middle.seat >= 0
     whole = play_out(start.copy(), Dice(1))
-    assert not start.telling and whole > 40
+    assert not start.records_events and whole > 40
     lengths = [play_out(middle.copy(), Dice(seed)) for seed in range(10)]
     assert 0.3 * whole < sum(lengths) / len(lengths) < 0.7 * whole
 

@@ -6,8 +6,8 @@ import pytest
 
 from courtyard.bots import BOTS, Bot, Budget, find_bot, search
 from courtyard.bots.bot import Thought
-from courtyard.bots.crew import added_up
 from courtyard.bots.search import SearchBot
+from courtyard.bots.search_pool import added_up
 from courtyard.bots.tree import Tree
 from courtyard.engine.chance import Dice
 from courtyard.engine.game import Game

@@ -181,13 +181,13 @@ def test_feats_are_counted_up_to_the_next_day_or_round(name, options):
     match = Match(game, options, "8")
     position, dice = match.position.copy(), Dice(2)
     position.take_events()
-    position.telling = True
+    position.records_events = True
     events = [event[0] for event in play_stretch(game, position, dice)]
-    assert events.count(game.next_stretch) == 1 and not position.is_over()
+    assert events.count(game.round_start_event) == 1 and not position.is_over()
     last = late(name, options, left=2).position.copy()
-    last.telling = True
+    last.records_events = True
     last.take_events()
-    assert game.next_stretch not in [event[0] for event in play_stretch(game, last, dice)]
+    assert game.round_start_event not in [event[0] for event in play_stretch(game, last, dice)]
     assert last.is_over()
     assert {feat.event for feat in game.feats} < set(range(len(game.event_names)))
     for language in LANGUAGES:

@@ -370,5 +370,5 @@ def test_with_as_much_work_deep_beats_the_search(game, tries, others):
 
 
 def test_further_cores_think_with_the_same_network():
-    mates = {name: find_bot(name, cores=2).crew.bot.name for name in ("search", "strong", "deep", "master")}
-    assert mates == {"search": "search", "strong": "search", "deep": "deep", "master": "deep"}
+    workers = {name: find_bot(name, cores=2).pool.bot.name for name in ("search", "strong", "deep", "master")}
+    assert workers == {"search": "search", "strong": "search", "deep": "deep", "master": "deep"}

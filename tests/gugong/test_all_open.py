@@ -27,9 +27,9 @@ def test_every_family_is_shown_as_it_sees_itself(variant):
     match, dice, hidden = played(variant), Dice(3), 0
     while not match.is_over:
         everything, public = match.view(EVERYTHING), match.view(SPECTATOR)
-        residents = GUGONG.residents(match.options)
+        automated_seats = GUGONG.automated_seats(match.options)
         for seat, family in enumerate(everything["families"]):
-            if seat not in residents:
+            if seat not in automated_seats:
                 assert family == match.view(seat)["families"][seat]
             assert len(family["hand"]) == family["hand_size"]
             assert len(family["discard"]) == family["discard_size"]

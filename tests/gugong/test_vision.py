@@ -358,7 +358,7 @@ def test_nothing_that_a_seat_may_not_know_changes_a_byte_of_its_view():
 def heard(p: Gugong, seat: int, option: int, listener: int) -> tuple[Gugong, list[tuple[int, ...]]]:
     """The position after a choice, up to the next question or draw, and what a listener hears of it."""
     after = p.copy()
-    after.telling = True
+    after.records_events = True
     after.choose(seat, option)
     numbers = list(after.take_events())
     told = [Event(numbers[nth : nth + 4]) for nth in range(0, len(numbers), 4)]

@@ -253,7 +253,7 @@ def names_in_code() -> set[str]:
 
 def names_put_together() -> set[str]:
     small, large = (Table(players=players, bonus="french").position.t for players in (2, 5))
-    said = list(GUGONG.residents({"players": 1}).values())
+    said = list(GUGONG.automated_seats({"players": 1}).values())
     said += [naming.place(nth) for nth in range(len(LOCATIONS))]
     said += [naming.official(nth) for nth in range(len(LOCATIONS))]
     said += [naming.token(large, nth) for nth in range(len(TOKENS))]

@@ -137,7 +137,7 @@ class Play:
 
     def __init__(self, variant: dict[str, Any], seed: str) -> None:
         self.p = course.Kingdom(tables_for(variant, {}))
-        self.p.telling = True
+        self.p.records_events = True
         self.dice = random.Random(seed)
         self.chosen: list[int] = []
         setup.lay_out(self.p)

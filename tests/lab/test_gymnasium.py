@@ -63,10 +63,10 @@ def test_the_rows_are_those_of_the_own_seat_which_goes_around(game):
     seats[0].append(int(info["seat"][0]))
     seats[1].append(int(info["seat"][1]))
     while min(map(len, seats)) < 4:
-        for table, position in enumerate(env.hall.positions):
+        for table, position in enumerate(env.batch.positions):
             own = int(info["seat"][table])
             assert position.seat == own
-            shown = row_of(env.hall, "observations").reshape(2, -1)[table]
+            shown = row_of(env.batch, "observations").reshape(2, -1)[table]
             assert (shown == np.array(features.row(position, own))).all()
             assert np.flatnonzero(info["action_mask"][table]).tolist() == sorted(position.options)
         *_, over, _, info = env.step(by_lot(info["action_mask"], lot))
@@ -80,7 +80,7 @@ def test_at_a_larger_table_the_seats_go_around_and_the_bots_keep_their_order():
     env = lab.vector_env("gugong", 4, opponents=["random", "heuristic", "random"])
     _, info = env.reset(seed=1)
     assert info["seat"].tolist() == [0, 1, 2, 3]
-    players = row_of(env.hall, "players").reshape(4, 4)
+    players = row_of(env.batch, "players").reshape(4, 4)
     assert players.tolist() == [[0, 1, 2, 1], [1, 0, 2, 1], [1, 2, 0, 1], [1, 2, 1, 0]]
 
 

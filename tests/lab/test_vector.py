@@ -6,7 +6,7 @@ import pytest
 from courtyard import lab
 from courtyard.engine.trouble import Trouble
 from courtyard.games import GAMES
-from courtyard.lab.hall import reward_of
+from courtyard.lab.batch import reward_of
 from courtyard.lab.vector import VectorEnv
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -21,7 +21,7 @@ def test_every_row_is_what_its_seat_knows_and_may_choose(game):
     env = VectorEnv(game, 3, seed=5)
     features = env.game.features
     for _ in range(120):
-        for table, position in enumerate(env.hall.positions):
+        for table, position in enumerate(env.batch.positions):
             seat = env.now.to_act[table]
             assert seat == position.seat
             assert (env.now.observations[table] == np.array(features.row(position, seat))).all()
@@ -34,12 +34,12 @@ def test_a_finished_game_is_rewarded_and_the_next_begins(game):
     env = VectorEnv(game, 4, seed=1, reward="margin", players=2)
     ended = 0
     while ended < 5:
-        made = env.hall.positions[:]
+        made = env.batch.positions[:]
         env.step(env.sample())
         for table in np.flatnonzero(env.now.done):
             ended += 1
             assert made[table].is_over()
-            assert env.hall.positions[table] is not made[table]
+            assert env.batch.positions[table] is not made[table]
             expected = [reward_of(made[table], seat, 0) for seat in range(2)]
             assert list(env.now.rewards[table]) == expected
             assert list(env.now.points[table]) == [made[table].result(seat) for seat in range(2)]

@@ -29,10 +29,10 @@ def plain(message: Any) -> Any:
 def table_of(game: str, options: dict[str, Any], seed: str = "1", *done: Deed) -> Table:
     """A table with a person in every seat that the rules do not play, after some choices."""
     settled = GAMES[game].settle_options(options)
-    residents = GAMES[game].residents(settled)
-    count = settled["players"] + len(residents)
+    automated = GAMES[game].automated_seats(settled)
+    count = settled["players"] + len(automated)
     places = [
-        Place("rules") if seat in residents else Place("person", guest=f"guest-{seat}", name=f"Name {seat}")
+        Place("rules") if seat in automated else Place("person", guest=f"guest-{seat}", name=f"Name {seat}")
         for seat in range(count)
     ]
     table = Table("table", game, settled, "guest-0", False, "playing", seed, 0.0, 0.0, places)

@@ -30,11 +30,11 @@ def test_the_last_places_are_for_those_who_play() -> None:
     crowd = Crowd(100)
     with ExitStack() as stack:
         fill_places(crowd, 75, stack)
-        crowd.admit("anna", is_player=False)
+        crowd.check("anna", is_player=False)
         stack.enter_context(crowd.entering("anna", "here"))
         with pytest.raises(Refusal, match="too-busy"):
-            crowd.admit("anna", is_player=False)
-        crowd.admit("anna", is_player=True)
+            crowd.check("anna", is_player=False)
+        crowd.check("anna", is_player=True)
         fill_places(crowd, 100, stack)
         with pytest.raises(Refusal, match="too-busy"), crowd.entering("bert", "there"):
             pass
@@ -47,11 +47,11 @@ def test_of_the_last_places_who_plays_has_few() -> None:
         fill_places(crowd, 80, stack)
         for _ in range(OWN_PLACES):
             stack.enter_context(crowd.entering("eve", "home"))
-            crowd.admit("eve", is_player=True)
+            crowd.check("eve", is_player=True)
         with pytest.raises(Refusal, match="too-busy"), crowd.entering("eve", "elsewhere"):
-            crowd.admit("eve", is_player=True)
+            crowd.check("eve", is_player=True)
         with crowd.entering("anna", "here"):
-            crowd.admit("anna", is_player=True)
+            crowd.check("anna", is_player=True)
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ encode = msgspec.json.encode
 
 def table_of(game: str, options: Message, seed: str) -> Table:
     settled = GAMES[game].settle_options(options)
-    count = settled["players"] + len(GAMES[game].residents(settled))
+    count = settled["players"] + len(GAMES[game].automated_seats(settled))
     places = [Place("person", guest=f"guest-{seat}") for seat in range(count)]
     table = Table("table", game, settled, "guest-0", False, "playing", seed, 0.0, 0.0, places)
     table.begin()

@@ -263,7 +263,7 @@ def as_text(view: Any) -> str:
 def speed(game: Game) -> float:
     """Give how many choices a second a game makes by lot, in one process."""
     start: Position = game.start(game.settle_options({}), {})
-    start.telling = False
+    start.records_events = False
     dice, choices, began = Dice(1), 0, time.perf_counter()
     while time.perf_counter() - began < SECONDS:
         choices += int(play_many(start, 1, dice))

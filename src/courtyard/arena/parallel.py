@@ -8,7 +8,7 @@ from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from typing import TypeVar
 
-from courtyard.bots.crew import undisturbed
+from courtyard.bots.search_pool import undisturbed
 from courtyard.engine.trouble import Trouble
 
 AHEAD = 3

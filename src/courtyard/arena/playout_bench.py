@@ -51,7 +51,7 @@ def describe_peer(peer: Figures, own: Figures, name: str) -> list[str]:
 def start_of(game: Game, options: dict[str, Any]) -> Position:
     """Give the position before anything is drawn, with nobody listening."""
     start: Position = game.start(options, {})
-    start.telling = False
+    start.records_events = False
     return start
 
 

@@ -87,9 +87,9 @@ def every_table(entrants: Sequence[Entrant], seats: int) -> tuple[Lineup, ...]:
 
 def seats_of_bots(game: Game, options: dict[str, Any], position: Position | None = None) -> list[int]:
     """Give the seats that are not played by the rules themselves."""
-    residents = game.residents(options)
+    automated_seats = game.automated_seats(options)
     seats = (position or game.start(options, {})).seats()
-    return [seat for seat in range(seats) if seat not in residents]
+    return [seat for seat in range(seats) if seat not in automated_seats]
 
 
 def draw_up(

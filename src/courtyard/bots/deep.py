@@ -30,7 +30,7 @@ class DeepBot(SearchBot):
     tries_each = 32  # Its tries are so short that drawing positions would take most of the time.
 
     @property
-    def mate(self) -> type[Bot]:
+    def worker(self) -> type[Bot]:
         return DeepBot
 
     def network_for(self, game: Game, view: View) -> Network | None:

@@ -57,7 +57,7 @@ class Trials:
             self.try_one(position.copy(), option, Dice(seed), is_followed)
 
     def try_one(self, position: Position, option: int, dice: Dice, is_followed: bool) -> None:
-        position.telling = self.is_counted
+        position.records_events = self.is_counted
         if option != FREE:
             position.choose(self.seat, option)
         position.order(True)
@@ -77,7 +77,7 @@ class Trials:
         position, seed = self.game.sample(self.view, self.dice), int(self.dice.word())
         for option in self.told:
             tried = position.copy()
-            tried.telling = True
+            tried.records_events = True
             tried.choose(self.seat, option)
             tried.order(True)
             self.feats[option].append(self.brought_about(play_stretch(self.game, tried, Dice(seed))))
@@ -92,7 +92,7 @@ class Trials:
         """Add up what the seat itself brings about until the next day or round begins."""
         found: dict[str, int] = {}
         for event in events:
-            if event[0] == self.game.next_stretch:
+            if event[0] == self.game.round_start_event:
                 break
             if event[1] == self.seat:
                 for feat in self.game.feats:
@@ -138,7 +138,7 @@ def play_stretch(game: Game, position: Position, dice: Dice) -> list[Event]:
     while True:
         told = events_of(position)
         events += told
-        if position.is_over() or any(event[0] == game.next_stretch for event in told):
+        if position.is_over() or any(event[0] == game.round_start_event for event in told):
             return events
         step(game, position, dice)
 

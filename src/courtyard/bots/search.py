@@ -3,7 +3,7 @@
 import time
 
 from courtyard.bots.bot import Bot, Budget, Thought
-from courtyard.bots.crew import Crew, added_up
+from courtyard.bots.search_pool import SearchPool, added_up
 from courtyard.bots.tree import Tree
 from courtyard.engine.chance import Dice
 from courtyard.engine.game import Game
@@ -38,7 +38,7 @@ class SearchBot(Bot):
     tries_each = TRIES_EACH
 
     @property
-    def mate(self) -> type[Bot]:
+    def worker(self) -> type[Bot]:
         """The bot that helps on each further core."""
         return SearchBot
 
@@ -47,7 +47,7 @@ class SearchBot(Bot):
         self.positions: list[Position] = []
         self.taken = -1
         self.found: list[Thought] = []
-        self.crew = Crew(self.mate, min(cores, MOST_CORES) - 1)
+        self.pool = SearchPool(self.worker, min(cores, MOST_CORES) - 1)
         self.compares = False
         """Whether it is asked to compare options, and thinks also where all but one lead to the same."""
         self.is_free = False
@@ -68,10 +68,10 @@ class SearchBot(Bot):
             self.found = []
             return options[0]
         share = self.share(budget if budget.seconds or budget.playouts else DEFAULT)
-        self.crew.ask(game, view, options, share, dice)
+        self.pool.ask(game, view, options, share, dice)
         tree = self.tree_for(game, view, options)
         self.think(tree, game, view, share, dice, began)
-        self.found = added_up([findings(tree), *self.crew.answers()])
+        self.found = added_up([findings(tree), *self.pool.answers()])
         self.taken = self.found[0].option
         return self.taken
 
@@ -79,7 +79,7 @@ class SearchBot(Bot):
         """Give the part of each core: with playouts they share the work, with seconds they do more."""
         if budget.playouts is None:
             return budget
-        return Budget(budget.seconds, -(-budget.playouts // (self.crew.mates + 1)))
+        return Budget(budget.seconds, -(-budget.playouts // (self.pool.workers + 1)))
 
     def thoughts(self, everything: bool = False) -> list[Thought]:
         return self.found if everything else self.found[:SHOWN]

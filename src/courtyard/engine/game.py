@@ -100,7 +100,7 @@ class Game(ABC, Generic[P]):
     """The chapters of its rules, each a file in `rules/`."""
     appearance: type[Any] = dict[str, Any]
     """Type of its views: a TypedDict."""
-    foretold: frozenset[str] = frozenset()
+    previewed_kinds: frozenset[str] = frozenset()
     """Kinds of decisions whose options do nothing but lead to the next question of the same seat."""
     routine: frozenset[str] = frozenset()
     """Kinds of decisions that come in rows, such as placing cube by cube, and teach nobody anything."""
@@ -110,7 +110,7 @@ class Game(ABC, Generic[P]):
     """Options that only change what their own seat is asked: they stand in the way of nobody's undo."""
     feats: tuple[Feat, ...] = ()
     """Achievements worth a word, beside points, when one option is compared with another."""
-    next_stretch: int = -1
+    round_start_event: int = -1
     """The event with which a day or round begins; feats are counted up to the next one."""
     lesson: Path | None = None
     """The folder of the lesson, where there is one."""
@@ -197,7 +197,7 @@ class Game(ABC, Generic[P]):
     def start(self, options: dict[str, Any], own: Table) -> P:
         """Give the position before anything is drawn or chosen."""
         position = self.empty(options, own)
-        position.telling = True
+        position.records_events = True
         position.lay_out()
         position.settle()
         return position
@@ -206,7 +206,7 @@ class Game(ABC, Generic[P]):
         """Give a position written by hand; what is left out is filled in by the set-up."""
         raise Trouble(f"{self.title} cannot begin with a position written by hand.")
 
-    def residents(self, options: dict[str, Any]) -> dict[int, Saying]:
+    def automated_seats(self, options: dict[str, Any]) -> dict[int, Saying]:
         """Give the seats that the rules themselves play, with their names; mostly there are none."""
         return {}
 

@@ -67,7 +67,7 @@ class Match:
             self.options = opening.options
             self.position = opening.position
             self.foreseen = opening.foreseen
-        self.position.telling = True
+        self.position.records_events = True
         self._follow_fate()
         self._gather_events()
         self._begin_anew()
@@ -251,7 +251,7 @@ class Match:
         """Make the choices since the last moment at which anybody learned something once more."""
         self.rearranged += 1
         self.position = self._base.copy()
-        self.position.telling = True
+        self.position.records_events = True
         self._ground = 0
         del self.events[self._base_events :]
         self._veiled = {seat: list(events) for seat, events in self._base_veiled.items()}
@@ -290,15 +290,15 @@ class Match:
 
     def ahead(self, decision: Decision) -> dict[int, Decision]:
         """Give what each option would lead to, where it only leads to the seat's next question."""
-        if decision.kind not in self.game.foretold:
+        if decision.kind not in self.game.previewed_kinds:
             return {}
-        foretold = {}
+        previews = {}
         for option in decision.options:
             position = self.position.copy()
             position.choose(decision.seat, option.option)
             if position.is_open(decision.seat):
-                foretold[option.option] = self.game.decision(position, decision.seat)
-        return foretold
+                previews[option.option] = self.game.decision(position, decision.seat)
+        return previews
 
     def propose(self, seat: int, choose: Callable[[View, list[int]], int]) -> list[OptionText]:
         """Give how somebody would do the rest of a routine, who is shown the seat's view each time."""

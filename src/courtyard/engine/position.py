@@ -27,8 +27,8 @@ GROUND: Final = -4
 HEIGHT: Final = 0
 FRAMES: Final = 1
 FRAME: Final = 4
-ROOM: Final = 40
-FIRST: Final = FRAMES + FRAME * ROOM
+MAX_FRAMES: Final = 40
+FIRST: Final = FRAMES + FRAME * MAX_FRAMES
 """The first cell that is free for a game's own use."""
 
 ASK: Final = 60
@@ -71,7 +71,7 @@ class Position:
     options: vec[i64]
     weights: vec[i64]
     orderly: bool
-    telling: bool
+    records_events: bool
     ground: i64
     events: vec[i64]
     shots: list[list[int]] | None
@@ -83,7 +83,7 @@ class Position:
         self.options = vec[i64]()
         self.weights = vec[i64]()
         self.orderly = False
-        self.telling = False
+        self.records_events = False
         self.ground = 0
         self.events = vec[i64]()
         self.shots = None
@@ -335,7 +335,7 @@ class Position:
         """Put a step on top of the agenda: it is the next thing to happen."""
         c = self.cells
         height = c[HEIGHT]
-        if height == ROOM:
+        if height == MAX_FRAMES:
             raise AgendaFull
         frame = FRAMES + FRAME * height
         c[frame] = step
@@ -370,7 +370,7 @@ class Position:
     @final
     def tell(self, event: i64, who: i64, a: i64, b: i64) -> None:
         """Note for the log what happened, if somebody listens."""
-        if self.telling:
+        if self.records_events:
             events = append(self.events, event)
             events = append(events, who)
             events = append(events, a)
@@ -401,7 +401,7 @@ class Position:
     @final
     def rest_on(self, ground: i64) -> None:
         """Note for the log on which rule the next events rest; on 0, each on the rule of its kind."""
-        if self.telling and ground != self.ground:
+        if self.records_events and ground != self.ground:
             self.ground = ground
             self.tell(GROUND, 0, ground, 0)
 

@@ -54,7 +54,7 @@ def check(game: Game) -> None:
     if not isinstance(game.title, str) or not isinstance(options.get("players"), int):
         raise Trouble("it needs a title, and the number of players among its options")
     position = game.start(options, {})
-    if position.seats() != options["players"] + len(game.residents(options)):
+    if position.seats() != options["players"] + len(game.automated_seats(options)):
         raise Trouble(f"it has {position.seats()} seats for {options['players']} players")
     game.view(position, 0)
     game.phrases.ids("en")

@@ -1,4 +1,4 @@
-"""Processes that play the tables of a hall together, in memory that they share."""
+"""Processes that play the tables of a batch together, in memory that they share."""
 
 import multiprocessing
 from contextlib import suppress
@@ -12,10 +12,10 @@ from weakref import finalize
 import numpy as np
 from numpy.typing import NDArray
 
-from courtyard.bots.crew import undisturbed
+from courtyard.bots.search_pool import undisturbed
 from courtyard.engine.trouble import Trouble
 from courtyard.games import find_game
-from courtyard.lab.hall import Hall
+from courtyard.lab.batch import BatchEnv
 from courtyard.lab.keeping import start_of
 from courtyard.lab.rows import Rows, room, widths_of
 
@@ -33,18 +33,18 @@ class Work:
     reward: int
     seed: int
 
-    def hall(self, tables: int, first: int) -> Hall:
+    def batch(self, tables: int, first: int) -> BatchEnv:
         game = find_game(self.game)
         start = start_of(game, self.options)
         actions = game.player_options
-        return Hall(start, game.features, game.judgement, actions, tables, self.reward, self.seed, first)
+        return BatchEnv(start, game.features, game.judgement, actions, tables, self.reward, self.seed, first)
 
 
 class Crowd:
     """Processes, each of which plays some of the tables."""
 
     def __init__(self, work: Work, tables: int, processes: int) -> None:
-        widths = widths_of(work.hall(1, 0))
+        widths = widths_of(work.batch(1, 0))
         self.memory = SharedMemory(create=True, size=room(tables, widths) + 4 * tables)
         self.rows = Rows.within(self.memory.buf, tables, widths)
         self.chosen = np.ndarray((tables,), np.int32, self.memory.buf, room(tables, widths))
@@ -107,8 +107,8 @@ def play(
     memory = SharedMemory(memory_name)
     shared = Rows.within(memory.buf, tables, widths).part(first, end)
     chosen = np.ndarray((tables,), np.int32, memory.buf, room(tables, widths))[first:end]
-    hall = work.hall(end - first, first)
-    own = Rows.of(hall)
+    batch = work.batch(end - first, first)
+    own = Rows.of(batch)
     shared.take(own)
     line.send_bytes(DONE)
     while True:
@@ -119,10 +119,10 @@ def play(
         answer = DONE
         try:
             if what == LOTS:
-                hall.draw_lots()
+                batch.draw_lots()
                 shared.take(own, "drawn")
             else:
-                hall.step(chosen.tobytes())
+                batch.step(chosen.tobytes())
                 shared.take(own)
         except ValueError as error:
             answer = str(error).encode()

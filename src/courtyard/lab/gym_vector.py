@@ -10,9 +10,9 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from courtyard.engine.trouble import Trouble
+from courtyard.lab.batch import Company
 from courtyard.lab.gym import box_of
-from courtyard.lab.hall import Company
-from courtyard.lab.keeping import fill_hall, hall_as_data, row_of
+from courtyard.lab.keeping import batch_as_data, fill_batch, row_of
 from courtyard.lab.scaling import Floats
 from courtyard.lab.seating import ROTATE, Opponent, compiled_only, first_seat, seat_wanted
 from courtyard.lab.table import LOST, Table
@@ -51,13 +51,13 @@ class CourtyardVectorGym(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.numbers = np.arange(num_envs)
-        self.hall: Company | None = None
+        self.batch: Company | None = None
 
     def rows(self, name: str) -> NDArray[Any]:
-        """Look at a row of the hall, with a line for each game where it has several numbers."""
-        if self.hall is None:
+        """Look at a row of the batch, with a line for each game where it has several numbers."""
+        if self.batch is None:
             raise Trouble("reset() begins the games.")
-        row = row_of(self.hall, name)
+        row = row_of(self.batch, name)
         return row if len(row) == self.num_envs else row.reshape(self.num_envs, -1)
 
     def opened(self, seed: int, seat: int) -> Company:
@@ -78,15 +78,15 @@ class CourtyardVectorGym(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]
 
     def __getstate__(self) -> dict[str, Any]:
         kept = dict(self.__dict__)
-        if self.hall is not None:
-            kept["hall"] = hall_as_data(self.hall, self.table.game)
+        if self.batch is not None:
+            kept["batch"] = batch_as_data(self.batch, self.table.game)
         return kept
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
-        if kept["hall"] is not None:
-            self.hall = self.opened(0, -1 if self.usual == ROTATE else self.table.seats[0])
-            fill_hall(self.hall, kept["hall"], self.table.game, self.table.options)
+        if kept["batch"] is not None:
+            self.batch = self.opened(0, -1 if self.usual == ROTATE else self.table.seats[0])
+            fill_batch(self.batch, kept["batch"], self.table.game, self.table.options)
 
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[NDArray[Any], Info]:
         wanted = seat_wanted(options)
@@ -95,7 +95,7 @@ class CourtyardVectorGym(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]
         if seed is not None and not isinstance(seed, int):
             raise Trouble("One seed is for all games of a vector environment; each of them has its own luck.")
         super().reset(seed=seed)
-        self.hall = self.opened(int(self.np_random.integers(1 << 62)), -1 if seat == ROTATE else first)
+        self.batch = self.opened(int(self.np_random.integers(1 << 62)), -1 if seat == ROTATE else first)
         return self.shown("observations"), self.info()
 
     def shown(self, name: str) -> NDArray[Any]:
@@ -115,12 +115,12 @@ class CourtyardVectorGym(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[NDArray[Any], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Info]:
-        if self.hall is None:
+        if self.batch is None:
             raise Trouble("reset() begins the games.")
         chosen = np.ascontiguousarray(actions, "<i4")
         if chosen.shape != (self.num_envs,):
             raise Trouble(f"There are {self.num_envs} games, so as many choices, not {chosen.shape}.")
-        self.hall.step(chosen.tobytes())
+        self.batch.step(chosen.tobytes())
         done = self.rows("done").astype(np.bool_)
         brought = np.where(done, self.of_own("rewards"), 0.0)
         info = self.info()

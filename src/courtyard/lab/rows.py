@@ -1,4 +1,4 @@
-"""The arrays of many tables: over a hall's own rows, or in shared memory."""
+"""The arrays of many tables: over a batch's own rows, or in shared memory."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from courtyard.lab.hall import Hall
+from courtyard.lab.batch import BatchEnv
 
 KINDS: dict[str, Any] = {
     "observations": np.int16,
@@ -18,13 +18,13 @@ KINDS: dict[str, Any] = {
     "lengths": np.int64,
     "drawn": np.int64,
 }
-"""Every row of a hall, and what its numbers are."""
+"""Every row of a batch, and what its numbers are."""
 ALIGNED = 64
 
 
 @dataclass(frozen=True)
 class Rows:
-    """The arrays, by the names of a hall's rows."""
+    """The arrays, by the names of a batch's rows."""
 
     observations: NDArray[np.int16]
     masks: NDArray[np.uint8]
@@ -36,12 +36,12 @@ class Rows:
     drawn: NDArray[np.int64]
 
     @classmethod
-    def of(cls, hall: Hall) -> "Rows":
-        """Look at the rows of a hall; nothing is copied."""
-        widths = widths_of(hall)
+    def of(cls, batch: BatchEnv) -> "Rows":
+        """Look at the rows of a batch; nothing is copied."""
+        widths = widths_of(batch)
         found = {}
         for name, kind in KINDS.items():
-            flat = np.frombuffer(getattr(hall, name), kind)
+            flat = np.frombuffer(getattr(batch, name), kind)
             found[name] = flat.reshape(-1, widths[name]) if widths[name] else flat
         return cls(**found)
 
@@ -63,9 +63,9 @@ class Rows:
             np.copyto(getattr(self, name), getattr(other, name))
 
 
-def widths_of(hall: Hall) -> dict[str, int]:
+def widths_of(batch: BatchEnv) -> dict[str, int]:
     """How many numbers a table has in each row; 0 where it has a single one."""
-    wide = {"observations": hall.size, "masks": hall.actions, "rewards": hall.seats, "points": hall.seats}
+    wide = {"observations": batch.size, "masks": batch.actions, "rewards": batch.seats, "points": batch.seats}
     return {name: int(wide.get(name, 0)) for name in KINDS}
 
 

@@ -25,9 +25,9 @@ from courtyard.engine.files import read_json, write_whole
 from courtyard.engine.game import Game
 from courtyard.engine.trouble import Trouble
 from courtyard.games import find_game
+from courtyard.lab.batch import REWARDS
 from courtyard.lab.cluster import Spread
 from courtyard.lab.extras import needed
-from courtyard.lab.hall import REWARDS
 from courtyard.lab.keeping import numbers_in
 from courtyard.lab.players import Replay, play_whole
 from courtyard.lab.seating import COMPILED

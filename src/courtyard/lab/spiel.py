@@ -16,7 +16,7 @@ from courtyard.engine.game import Game
 from courtyard.engine.position import CHANCE, NOBODY, Position
 from courtyard.engine.terms import SPECTATOR
 from courtyard.games import GAMES, find_game
-from courtyard.lab.hall import reward_of
+from courtyard.lab.batch import reward_of
 from courtyard.lab.keeping import loaded, start_of
 from courtyard.lab.table import reward_kind
 
@@ -69,7 +69,7 @@ class SpielGame(pyspiel.Game):
         self.reward = reward_kind(self.reward_name)
         self.options = game.settle_options(wanted)
         self.start = start_of(game, self.options)
-        self.seats = self.start.seats() - len(game.residents(self.options))
+        self.seats = self.start.seats() - len(game.automated_seats(self.options))
         self.origin = Reached(self, self.start, ((),) * self.seats)
         self.origin.is_shared = True
         least, most = UTILITIES[self.reward_name]

@@ -10,7 +10,7 @@ from courtyard.engine.chance import Dice
 from courtyard.engine.game import Game
 from courtyard.engine.trouble import Trouble
 from courtyard.games import find_game
-from courtyard.lab.hall import REWARDS, reward_of
+from courtyard.lab.batch import REWARDS, reward_of
 from courtyard.lab.keeping import loaded, start_of
 from courtyard.lab.players import draw
 
@@ -22,7 +22,7 @@ LOST = {"margin": -100.0, "placing": -1.0, "win": 0.0}
 
 
 class Table:
-    """A game with its options and seats; residents such as Meng have no seat that anybody plays."""
+    """A game with its options and seats; automated seats such as Meng's are played by nobody."""
 
     def __init__(self, game: str | Game, options: dict[str, Any], reward: str = "margin") -> None:
         self.game = find_game(game) if isinstance(game, str) else game
@@ -32,8 +32,8 @@ class Table:
         self.features = self.game.features
         self.judgement = self.game.judgement
         self.actions = self.game.player_options
-        residents = self.game.residents(self.options)
-        self.seats = [seat for seat in range(self.start.seats()) if seat not in residents]
+        automated_seats = self.game.automated_seats(self.options)
+        self.seats = [seat for seat in range(self.start.seats()) if seat not in automated_seats]
         self.position = self.start
         self.dice = Dice(0)
         self.least, self.most = (np.array(bound, np.int16) for bound in self.features.bounds())

@@ -12,9 +12,9 @@ from numpy.typing import ArrayLike, NDArray
 
 from courtyard.engine.trouble import Trouble
 from courtyard.games import find_game
+from courtyard.lab.batch import BatchEnv
 from courtyard.lab.crowd import Crowd, Work
-from courtyard.lab.hall import Hall
-from courtyard.lab.keeping import fill_hall, hall_as_data
+from courtyard.lab.keeping import batch_as_data, fill_batch
 from courtyard.lab.rows import Rows
 from courtyard.lab.searching import Found, search_tables
 from courtyard.lab.table import reward_kind
@@ -51,10 +51,10 @@ class VectorEnv:
         self.actions = self.game.player_options
         work = Work(game, self.options, reward_kind(reward), seed)
         self.crowd = Crowd(work, n, processes) if processes > 1 else None
-        self.hall: Hall | None = None
+        self.batch: BatchEnv | None = None
         if self.crowd is None:
-            self.hall = work.hall(n, 0)
-            rows = Rows.of(self.hall)
+            self.batch = work.batch(n, 0)
+            rows = Rows.of(self.batch)
         else:
             rows = self.crowd.rows
         self.rows = rows
@@ -76,8 +76,8 @@ class VectorEnv:
         if chosen.shape != (self.n,):
             raise Trouble(f"There are {self.n} tables, so {self.n} choices are needed, not {chosen.shape}.")
         self.refuse_what_is_not_open(chosen)
-        if self.hall is not None:
-            self.hall.step(chosen.tobytes())
+        if self.batch is not None:
+            self.batch.step(chosen.tobytes())
         else:
             assert self.crowd is not None
             self.crowd.step(chosen)
@@ -94,8 +94,8 @@ class VectorEnv:
 
     def sample(self) -> NDArray[np.int64]:
         """Give an open option for every table, drawn by lot."""
-        if self.hall is not None:
-            self.hall.draw_lots()
+        if self.batch is not None:
+            self.batch.draw_lots()
         else:
             assert self.crowd is not None
             self.crowd.draw_lots()
@@ -107,11 +107,11 @@ class VectorEnv:
         It thinks from so many positions that agree with what the seat knows. With `learned` it is the search
         of the bot `deep`. With the same seed it always finds the same.
         """
-        if self.hall is None:
+        if self.batch is None:
             raise Trouble(
                 "Where several processes play, each of them has its own tables: search in one process."
             )
-        positions = self.hall.positions
+        positions = self.batch.positions
         return search_tables(self.game, self.options, positions, tries, samples, seed, learned)
 
     def close(self) -> None:
@@ -121,14 +121,14 @@ class VectorEnv:
 
     def __getstate__(self) -> dict[str, Any]:
         """Give all that makes this environment what it is now, as plain data: so it is copied and pickled."""
-        if self.hall is None:
+        if self.batch is None:
             raise Trouble("An environment that several processes play can be neither copied nor pickled.")
-        return {"asked": self.asked, "hall": hall_as_data(self.hall, self.game)}
+        return {"asked": self.asked, "batch": batch_as_data(self.batch, self.game)}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__init__(**kept["asked"])  # type: ignore[misc] # made anew
-        assert self.hall is not None
-        fill_hall(self.hall, kept["hall"], self.game, self.options)
+        assert self.batch is not None
+        fill_batch(self.batch, kept["batch"], self.game, self.options)
 
     def __enter__(self) -> "VectorEnv":
         return self

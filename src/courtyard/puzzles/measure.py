@@ -177,10 +177,10 @@ def network_of(game: Game, view: View) -> Network | None:
 def goes_on(position: Position, seat: int, option: int, turns: frozenset[int]) -> Position | None:
     """Give the position after a choice, if the same turn goes on; nothing where anybody learned something."""
     after = position.copy()
-    after.telling = True
+    after.records_events = True
     after.choose(seat, option)
     told = {event[0] for event in events_of(after)}
-    after.telling = False
+    after.records_events = False
     if after.is_over() or after.seat == CHANCE or not after.is_open(seat):
         return None
     return None if told & {DISCLOSED, LIFTED, *turns} else after
@@ -422,7 +422,7 @@ class LineTrials(Trials):
         self.lines = lines
 
     def moved(self, position: Position, option: int) -> None:
-        position.telling = self.is_counted
+        position.records_events = self.is_counted
         for move in self.lines[option]:
             if position.is_open(self.seat) and move in list(position.options_of(self.seat)):
                 position.choose(self.seat, move)

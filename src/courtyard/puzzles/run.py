@@ -10,7 +10,7 @@ from itertools import count, islice
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from courtyard.bots.crew import undisturbed
+from courtyard.bots.search_pool import undisturbed
 from courtyard.engine.chance import Dice
 from courtyard.engine.trouble import Trouble
 from courtyard.games import GAMES

@@ -134,7 +134,7 @@ def table_of(game: Game) -> Table:
 def happened(game: Game, position: Position, seat: int, moves: list[int]) -> Counter[str]:
     """Count what the moves of a seat bring about at once, by the names of the events."""
     after = position.copy()
-    after.telling = True
+    after.records_events = True
     after.take_events()
     for move in moves:
         if not after.is_open(seat) or move not in list(after.options_of(seat)):

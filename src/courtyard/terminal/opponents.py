@@ -30,7 +30,7 @@ def usable_cores() -> int:
 
 def seats_of_bots(match: Match, people: set[int]) -> list[int]:
     """Give the seats that neither a person nor the rules play."""
-    taken = people | set(match.game.residents(match.options))
+    taken = people | set(match.game.automated_seats(match.options))
     return [seat for seat in range(match.position.seats()) if seat not in taken]
 
 

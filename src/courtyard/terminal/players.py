@@ -72,6 +72,6 @@ def names_at(match: Match, language: str) -> dict[int, str]:
     named = players if isinstance(players, list) else []
     shown = ["".join(letter for letter in str(name) if letter.isprintable()) for name in named]
     names = {seat: name[:LONGEST_NAME] for seat, name in enumerate(shown)}
-    for seat, name in match.game.residents(match.options).items():
+    for seat, name in match.game.automated_seats(match.options).items():
         names[seat] = match.game.phrases.say(name, language)
     return names

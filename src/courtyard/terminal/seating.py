@@ -91,16 +91,16 @@ def plain(table: Table, path: Path) -> Table:
 def who_sits(match: Match, wishes: Wishes) -> set[int]:
     """Give the seats of people."""
     seats = match.position.seats()
-    residents = match.game.residents(match.options)
+    automated = match.game.automated_seats(match.options)
     if wishes.hotseat:
-        return set(range(seats)) - set(residents)
+        return set(range(seats)) - set(automated)
     seat = wishes.seat
     if seat is None:
         seat = max(0, match.position.seat) if wishes.written else 0
     if not 0 <= seat < seats:
         raise Trouble(f"There is no seat {seat} at this table; there are seats 0 to {seats - 1}.")
-    if seat in residents:
-        raise Trouble(f"Seat {seat} belongs to {match.game.phrases.say(residents[seat])}; take another.")
+    if seat in automated:
+        raise Trouble(f"Seat {seat} belongs to {match.game.phrases.say(automated[seat])}; take another.")
     return {int(seat)}
 
 

@@ -103,7 +103,9 @@ class Street:
         """Set a table in each house, and refuse what tells the reader in which of them they are."""
         dice = Dice(case.luck)
         match = case.match(dice)
-        people = [s for s in range(match.position.seats()) if s not in match.game.residents(match.options)]
+        people = [
+            s for s in range(match.position.seats()) if s not in match.game.automated_seats(match.options)
+        ]
         readers = [*people, *people, SPECTATOR]
         reader = readers[dice.below(len(readers))]
         worlds = worlds_of(match, reader, dice, case.is_same).plan(STEPS)

@@ -182,14 +182,14 @@ class House:
 
     async def gather(self, world: World, terms: Terms) -> Gathering:
         """Set the table of a world, with everybody in their seats."""
-        residents = world.game.residents(world.match.options)
+        automated_seats = world.game.automated_seats(world.match.options)
         seats = range(world.match.position.seats())
         name = "Onlooker" if terms.reader == SPECTATOR else NAMES[terms.reader]
         reader = await self.welcome(name, "reader@readers.example")
         people = {
             seat: reader if seat == terms.reader else await self.regular(NAMES[seat])
             for seat in seats
-            if seat not in residents
+            if seat not in automated_seats
         }
         gathering = Gathering(world, terms.table, people, reader, f"{terms.table}+")
         places = [

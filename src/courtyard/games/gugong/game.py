@@ -122,12 +122,12 @@ class GugongGame(Game[Gugong]):
     rulesets = Rulesets(Path(__file__).with_name("values"), printed, oldest=2, newest=2)
     appearance = GugongView
     option_list = OPTION_LIST
-    foretold = frozenset({"gift"})
+    previewed_kinds = frozenset({"gift"})
     headings = frozenset({"log-dawn"})
     secret_events = chronicle.SECRET
     settings = frozenset({ASK_ALWAYS, ASK_RARELY})
     feats = FEATS
-    next_stretch = events.DAWN
+    round_start_event = events.DAWN
     lesson = Path(__file__).with_name("lesson")
 
     def settle_options(self, wanted: dict[str, Any]) -> dict[str, Any]:
@@ -169,7 +169,7 @@ class GugongGame(Game[Gugong]):
     def by_hand(self, written: Table, own: Table) -> Opening:
         return by_hand.read(self, written, own)
 
-    def residents(self, options: dict[str, Any]) -> dict[int, Saying]:
+    def automated_seats(self, options: dict[str, Any]) -> dict[int, Saying]:
         return {1: Saying("meng")} if options["players"] == 1 else {}
 
     def modernised(self, options: dict[str, Any], choices: list[str]) -> list[str] | None:

@@ -108,7 +108,7 @@ class KingdomGame(Game[Kingdom]):
     headings = chronicle.HEADINGS
     secret_events = chronicle.SECRET
     feats = FEATS
-    next_stretch = events.ROUND_BEGINS
+    round_start_event = events.ROUND_BEGINS
     lesson = Path(__file__).with_name("lesson")
     option_list = (
         GameOption("players", "Number of players", (1, 2), "number", is_always_told=True),

@@ -68,7 +68,7 @@ class Crowd:
                 if not self._of[who]:
                     del self._of[who]
 
-    def admit(self, guest: str | None, is_player: bool) -> None:
+    def check(self, guest: str | None, is_player: bool) -> None:
         """Refuse who came in when the last places are left, and does not play, or has one of them already."""
         if self.here > self.places - int(self.places * FOR_PLAYERS):
             if not is_player or guest is None or self._of[guest] > OWN_PLACES:

@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from courtyard.server.ground.background import ignore_failure
 from courtyard.server.ground.problems import Refusal
 from courtyard.server.store import schema
 from courtyard.server.store.databases import versions
@@ -64,7 +65,7 @@ class HealthCheck:
         """Ask the database for its schema; who asks while it does not answer waits for the same answer."""
         if self._asking is None or self._asking.done():
             self._asking = asyncio.ensure_future(self.store.do(self._ask))
-            self._asking.add_done_callback(heed)
+            self._asking.add_done_callback(ignore_failure)
         async with asyncio.timeout(PATIENCE):
             return await asyncio.shield(self._asking)
 
@@ -74,12 +75,6 @@ class HealthCheck:
             seen = schema.service.c.seen + TRIFLE
             connection.execute(update(schema.service).values(seen=seen))
         return has_newest_schema(connection)
-
-
-def heed(asking: "asyncio.Task[bool]") -> None:
-    """Look at how the asking ended, also where nobody waits for it any more."""
-    if not asking.cancelled():
-        asking.exception()
 
 
 def has_newest_schema(connection: Connection) -> bool:

@@ -325,7 +325,7 @@ async def attend(
             tables = rooms.tables
             while tables.live.get(id_) is not (table := await tables.get(id_)):
                 pass  # Let go while this socket was waiting for it.
-            crowd.admit(guest, table.is_player(guest))
+            crowd.check(guest, table.is_player(guest))
             await watch(Watcher(rooms, table, guest, socket, address, session), watchers)
     except Refusal as refusal:
         refused = Refused(None, refusal.code, refusal.args_of_sentence)

@@ -91,3 +91,9 @@ def log_failure(done: "asyncio.Future[Any]", failure: str) -> None:
     error = None if done.cancelled() else done.exception()
     if error is not None and not isinstance(error, Refusal):
         log.error(failure, why=str(error), exc_info=error)
+
+
+def ignore_failure(done: "asyncio.Future[Any]") -> None:
+    """Mark a failure as seen: those who wait are told, and if nobody waits it concerns nobody."""
+    if not done.cancelled():
+        done.exception()

@@ -12,6 +12,7 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any, TypeVar
 
 from courtyard.server.ground import helpers
+from courtyard.server.ground.background import ignore_failure
 from courtyard.server.ground.errands import Places, in_thread
 from courtyard.server.ground.problems import Refusal
 
@@ -60,7 +61,7 @@ class Aside:
             self._under_way += 1
             try:
                 done = asyncio.get_running_loop().run_in_executor(pool, work, *args)
-                done.add_done_callback(heed)
+                done.add_done_callback(ignore_failure)
                 # Shielded: a pool that ends while it holds a cancelled work fails with a traceback.
                 return await asyncio.shield(done)
             except BrokenExecutor:
@@ -92,9 +93,3 @@ class Aside:
             # Waited for: a pool that ends by itself while the interpreter exits can fail with a traceback.
             self._pool.shutdown(cancel_futures=True)
             self._pool = None
-
-
-def heed(done: "asyncio.Future[Any]") -> None:
-    """Take note of how something ended: whoever waits is told, and where nobody does it concerns nobody."""
-    if not done.cancelled():
-        done.exception()

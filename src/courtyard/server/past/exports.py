@@ -150,7 +150,7 @@ class Story:
 
     def name(self, table: Table, seat: int) -> str:
         """The name of whoever sits there, or that of their colour."""
-        resident = self.game.residents(self.options).get(seat)
+        resident = self.game.automated_seats(self.options).get(seat)
         if resident is not None:
             return self.game.phrases.say(resident, self.language)
         colour = f"colour-{seat}"

@@ -206,9 +206,9 @@ def table_of(kept: dict[str, Any], match: Match, host: str) -> tuple[Table, list
 def places(kept: dict[str, Any], match: Match) -> list[Place]:
     """Say who sat where: as the journal names them, or the position that it began with."""
     seats = range(match.position.seats())
-    residents = match.game.residents(match.options)
+    automated = match.game.automated_seats(match.options)
     players = kept.get("players") or named_in(kept.get("from") or {}, len(seats))
-    return [Place("rules") if seat in residents else place_of(seat, players[seat] or {}) for seat in seats]
+    return [Place("rules") if seat in automated else place_of(seat, players[seat] or {}) for seat in seats]
 
 
 def named_in(written: dict[str, Any], count: int) -> journal.Players:

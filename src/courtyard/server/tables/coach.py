@@ -191,7 +191,7 @@ class Coach:
         After advice it goes on as the coach leads; otherwise as the learner did, where that can be.
         """
         position = mark.before.copy()
-        position.telling = True
+        position.records_events = True
         position.take_events()
         position.choose(LEARNER, mark.other.option)
         own = list(mark.own)

@@ -37,13 +37,13 @@ class Seating:
             options = game.settle_options(wish.options)
         except Trouble as trouble:
             raise Refusal("not-allowed-options", why=str(trouble)) from None
-        residents = game.residents(options)
+        automated_seats = game.automated_seats(options)
         if len(wish.seats) != options["players"]:
             raise Refusal("wrong-seats", players=options["players"], seats=len(wish.seats))
         if not any(seat.kind == "me" for seat in wish.seats):
             raise Refusal("wrong-seats", players=options["players"], seats=len(wish.seats))
         places = [asked_place(seat, me) for seat in wish.seats]
-        for seat in sorted(residents):
+        for seat in sorted(automated_seats):
             places.insert(seat, Place("rules"))
         agreement = settle_agreement(wish.agreement)
         box, told = await self.boxes.for_table(me, game.name, wish.box) or (None, None)

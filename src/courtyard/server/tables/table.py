@@ -283,7 +283,7 @@ class Table:
         here = {watcher.guest for watcher in self.watchers} | self.elsewhere.guests
         kind, now = self.agreement.clock.kind, self.now()
         clocks = [place.clock(kind, now) for place in self.places]
-        return seats_of(self.game.residents(self.options), self.places, clocks, guest, here)
+        return seats_of(self.game.automated_seats(self.options), self.places, clocks, guest, here)
 
     def is_player(self, guest: str | None) -> bool:
         return guest is not None and any(place.guest == guest for place in self.places)
@@ -330,7 +330,7 @@ def new_table(
 
 
 def seats_of(
-    residents: dict[int, Saying],
+    automated_seats: dict[int, Saying],
     places: Sequence[Place],
     clocks: Sequence[SeatClock | None],
     guest: str | None,
@@ -341,7 +341,7 @@ def seats_of(
             kind=place.kind,
             name=place.name,
             bot=place.bot,
-            resident=residents.get(nth),
+            resident=automated_seats.get(nth),
             mine=guest is not None and place.guest == guest,
             here=place.guest is not None and place.guest in here,
             stand_in=place.stand_in,

@@ -23,6 +23,7 @@ from courtyard.engine.chance import Dice
 from courtyard.engine.terms import View
 from courtyard.games import find_game
 from courtyard.server.ground import helpers
+from courtyard.server.ground.background import ignore_failure
 from courtyard.server.ground.metrics import thought
 from courtyard.server.thinking.queue import Place, Queue, Wish
 
@@ -192,7 +193,7 @@ class Thinkers:
     def _finish(self, place: Place, done: "asyncio.Task[Any]", seconds: float) -> None:
         """Let the next one think: also where nobody waited any more, a process was busy until now."""
         self._working.discard(done)
-        heed(done)
+        ignore_failure(done)
         self.queue.leave(place, seconds)
 
     async def _think(self, about: str, work: Callable[..., T], *args: Any, since: float | None = None) -> T:
@@ -202,7 +203,7 @@ class Thinkers:
             pool = self.pool()
             try:
                 done = asyncio.get_running_loop().run_in_executor(pool, timed, work, *args)
-                done.add_done_callback(heed)
+                done.add_done_callback(ignore_failure)
                 # Shielded: a pool that ends while it holds a cancelled work fails with a traceback.
                 outcome, seconds = await asyncio.shield(done)
                 thought(about, seconds, time.perf_counter() - began)
@@ -222,12 +223,6 @@ class Thinkers:
             # Waited for: a pool that ends by itself while the interpreter exits can fail with a traceback.
             self._pool.shutdown(cancel_futures=True)
             self._pool = None
-
-
-def heed(done: "asyncio.Future[Any]") -> None:
-    """Take note of how something ended: whoever waits is told, and where nobody does it concerns nobody."""
-    if not done.cancelled():
-        done.exception()
 
 
 def new_seed() -> int:

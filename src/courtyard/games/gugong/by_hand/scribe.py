@@ -45,7 +45,7 @@ class Scribe(Part):
         return Opening(self.sheet.options, self.p, foreseen)
 
     def game_faults(self) -> list[str]:
-        self.p.telling = True
+        self.p.records_events = True
         self.p.settle()
         return audit(self.p)
 

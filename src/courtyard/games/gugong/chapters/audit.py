@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from courtyard.engine.position import FRAME, FRAMES, HEIGHT, ROOM
+from courtyard.engine.position import FRAME, FRAMES, HEIGHT, MAX_FRAMES
 from courtyard.games.gugong.declaration.cells import (
     ARRIVAL,
     BESIDE,
@@ -216,7 +216,7 @@ def audit_tracks(p: Court, seat: i64, faults: list[str]) -> None:
 
 def audit_agenda(p: Court, faults: list[str]) -> None:
     """Check that a seat to move has options, and that nothing is offered twice."""
-    if not 0 <= p.cells[HEIGHT] <= ROOM:
+    if not 0 <= p.cells[HEIGHT] <= MAX_FRAMES:
         faults.append("The agenda is out of its range.")
     options = p.options
     if len(options) == 0 and p.cells[HEIGHT] > 0:

@@ -30,7 +30,7 @@ from courtyard.games.gugong.judgement.weights import (
 )
 from courtyard.games.gugong.judgement.worth import NOW, POINT
 
-WHIM: Final = 10
+TIE_BREAK: Final = 10
 """A little noise, so that what looks nearly equal is not always settled the same way."""
 PURSES: Final = 16
 """Visits are remembered for 0 to 15 servants at hand."""
@@ -270,7 +270,7 @@ class CourtJudgement(Judgement):
 
     def best(self, position: Position, seat: i64, dice: Dice) -> i64:
         assert isinstance(position, Gugong)
-        return best_option(position, dice, WHIM)
+        return best_option(position, dice, TIE_BREAK)
 
     def weigh(self, position: Position, seat: i64) -> vec[i64]:
         assert isinstance(position, Gugong)
@@ -299,7 +299,7 @@ def play_until(p: Gugong, day: i64, dice: Dice) -> None:
         elif p.cells[at.TODAY] > day:
             break
         else:
-            p.choose(p.seat, best_option(p, dice, WHIM))
+            p.choose(p.seat, best_option(p, dice, TIE_BREAK))
 
 
 def ends_of(p: Gugong) -> vec[i64]:

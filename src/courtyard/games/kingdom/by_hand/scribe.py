@@ -120,7 +120,7 @@ class Scribe:
         else:
             foreseen = self.lay_table()
         self.refuse_faults()
-        self.p.telling = True
+        self.p.records_events = True
         self.p.settle()
         self.refuse_faults()
         return Opening(self.options, self.p, foreseen)

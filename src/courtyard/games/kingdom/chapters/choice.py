@@ -87,7 +87,7 @@ def select_options(p: Realm, who: i64) -> None:
 def collect(p: Realm, who: i64, area: i64) -> None:
     """All cards of an area go to the selection, face down as they lay; Advisors to their own area."""
     c = p.cells
-    if p.telling:
+    if p.records_events:
         p.tell(events.TOOK, who, area, areas.size(p, area))
     for card in range(CARDS):
         zone = c[CARD_AT + card]

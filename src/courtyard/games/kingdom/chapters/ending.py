@@ -103,7 +103,7 @@ def medal_for(t: Tables, points: i64) -> i64:
 
 def final_count(p: Realm) -> None:
     p.cells[PHASE] = OVER
-    if p.telling:
+    if p.records_events:
         tell_all(p)
 
 

@@ -39,7 +39,7 @@ from courtyard.games.kingdom.judgement.offerings import (
 from courtyard.games.kingdom.judgement.playing_on import ends, ends_of_round
 from courtyard.games.kingdom.judgement.worth import POINT
 
-WHIM: Final = 8
+TIE_BREAK: Final = 8
 """Each hundredth of a point is cut into so many parts, by which what looks equal is settled by lot."""
 FORBIDDEN: Final = -100000
 """How good an option looks that is never to be taken."""
@@ -73,10 +73,10 @@ class RealmJudgement(Judgement):
 def best_option(p: Kingdom, who: i64, dice: Dice) -> i64:
     """Give the option that looks best to an open seat."""
     best: i64 = 0
-    most: i64 = WHIM * FORBIDDEN * 2
+    most: i64 = TIE_BREAK * FORBIDDEN * 2
     worths = weighed(p, who)
     for nth in range(len(worths)):
-        value = WHIM * worths[nth] + dice.below(WHIM)
+        value = TIE_BREAK * worths[nth] + dice.below(TIE_BREAK)
         if value > most:
             most = value
             best = nth

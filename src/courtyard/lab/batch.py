@@ -1,4 +1,4 @@
-"""A hall of tables: the same game many times over, stepped together.
+"""A batch of tables: the same game many times over, stepped together.
 
 What learners read lies in rows that every step fills anew: an observation and a mask for each table, who
 is to act, what the last choice brought. Nothing is made for a single step but numbers. A game that ends
@@ -26,7 +26,7 @@ REWARDS: Final = ("margin", "placing", "win")
 SALT: Final = 1 << 32
 
 
-class Hall:
+class BatchEnv:
     """A batch of tables of one seed, from the first on; no table depends on the others."""
 
     tables: i64
@@ -180,8 +180,8 @@ class Hall:
             self.drawn[table] = options[self.lots[table].below(len(options))]
 
 
-class Company(Hall):
-    """A hall in which one seat of every table is the own one, and bots play the others.
+class Company(BatchEnv):
+    """A batch in which one seat of every table is the own one, and bots play the others.
 
     The own seat is the same in all games, or goes around from game to game. Whoever chooses what is not
     open loses the game. What the own seat saw at the end of a game is kept until its next game ends.

@@ -37,19 +37,19 @@ def undisturbed() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-class Crew:
+class SearchPool:
     """Processes that live as long as the bot that they help; they start with its first question."""
 
-    def __init__(self, bot: type[Bot], mates: int) -> None:
+    def __init__(self, bot: type[Bot], workers: int) -> None:
         self.bot = bot
-        self.mates = mates
+        self.workers = workers
         self.lines: list[Connection] = []
 
     def start(self) -> None:
         context = multiprocessing.get_context("spawn")
-        # An interrupt stays blocked in the mates: they end when nobody asks them any more.
+        # An interrupt stays blocked in the workers: they end when nobody asks them any more.
         with undisturbed():
-            for _ in range(self.mates):
+            for _ in range(self.workers):
                 here, there = context.Pipe()
                 context.Process(target=assist, args=(self.bot, there), daemon=True).start()
                 there.close()
@@ -62,7 +62,7 @@ class Crew:
             line.send(Question(game, view, options, budget, int(dice.word())))
 
     def answers(self) -> list[list[Thought]]:
-        """Give what each mate thinks of the options that it was asked about."""
+        """Give what each worker thinks of the options that it was asked about."""
         return [line.recv() for line in self.lines]
 
 
