@@ -1,6 +1,7 @@
 """The house: six floors, and every import points down."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -118,3 +119,19 @@ def test_the_modules_of_the_server_import_each_other_in_no_circle():
 def test_every_room_is_on_a_floor():
     rooms = {path.relative_to(ROOT).with_suffix("").parts[0] for path in sources()}
     assert rooms - set(FLOORS) - BESIDE == set()
+
+
+def docstrings(path: Path) -> list[str]:
+    """Give all docstrings of a file, those of constants and attributes included."""
+    alone = [node.value for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Expr)]
+    return [node.value for node in alone if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+
+
+def test_docstrings_are_plain_sentences():
+    riddles = {
+        f"{path.relative_to(ROOT)}: {text}"
+        for path in sources()
+        for text in docstrings(path)
+        if re.match(r"(So (many|much|often|long)|Who|Whoever|Whose|What)\b|[a-z]", text)
+    }
+    assert not riddles
