@@ -3,7 +3,9 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 // @ts-expect-error Only the build runs in Node, and its types are not installed for that.
 import { createHash } from "node:crypto";
 // @ts-expect-error As above.
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+// @ts-expect-error As above.
+import { brotliCompressSync } from "node:zlib";
 import { defineConfig, loadEnv, type Plugin } from "vite";
 
 /** The service worker beside the pages; what it keeps is named after this very build. */
@@ -19,9 +21,22 @@ function worker(): Plugin {
   };
 }
 
+/** Scripts and styles packed beside themselves: what a browser loads is a fifth smaller than with gzip. */
+function packed(): Plugin {
+  return {
+    name: "courtyard-packed",
+    apply: "build",
+    writeBundle({ dir }, bundle) {
+      for (const name of Object.keys(bundle).filter((file) => /^assets\/.*\.(js|css|svg)$/.test(file))) {
+        writeFileSync(`${dir}/${name}.br`, brotliCompressSync(readFileSync(`${dir}/${name}`)));
+      }
+    },
+  };
+}
+
 // Words of the games lie beside their rules, so the files above this folder are read too.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), worker()],
+  plugins: [svelte(), worker(), packed()],
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
     fs: { allow: [".."] },

@@ -278,3 +278,18 @@ def test_a_long_body_is_not_taken_for_a_long_head(http):
     for _ in range(10):
         response = http.post("/api/imports", json={"text": "x" * 1_900_000})
         assert response.json()["code"] == "import-not-json"
+
+
+# The client's files.
+
+
+def test_scripts_are_sent_packed_to_browsers_that_can_unpack_them(http):
+    script = re.search(r'src="(/assets/[^"]+[.]js)"', http.get("/").text)[1]
+    with http.stream("GET", script, headers={"accept-encoding": "gzip, br"}) as packed:
+        size = sum(map(len, packed.iter_raw()))
+    plain = http.get(script, headers={"accept-encoding": "identity"})
+    assert packed.headers["content-encoding"] == "br" and "content-encoding" not in plain.headers
+    assert packed.headers["content-type"] == plain.headers["content-type"]
+    assert size < len(plain.content) / 2
+    for answer in (packed, plain):
+        assert "immutable" in answer.headers["cache-control"]

@@ -5,6 +5,9 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import NewContext
 from tests.web.players import Player
 
+GRACE = ".grace, .done.runs"
+"""The button that ends the moment: in the bar, or in the dock of a table that has one."""
+
 
 def open_table(page: Page, game: str = "gugong", seats: list[dict[str, str]] | None = None) -> str:
     """Open a table by request, with a bot that chooses at once; give its id."""
@@ -26,8 +29,8 @@ def end_a_turn(page: Page) -> int:
     for _ in range(60):
         player.wait_for_my_turn()
         player.choose()
-        page.wait_for_selector("[data-due='true'], .grace")
-        if page.locator(".grace").count():
+        page.wait_for_selector(f"[data-due='true'], {GRACE}")
+        if page.locator(GRACE).count():
             return player.version
     raise AssertionError("no turn ended in a way that can be undone")
 
@@ -39,10 +42,10 @@ def test_after_my_turn_it_can_be_undone_for_a_moment(visit: NewContext) -> None:
     page.get_by_role("button", name="Undo", exact=True).click()
     page.wait_for_selector("[data-due='true']")
     assert Player(page).version > version
-    expect(page.locator(".grace")).to_have_count(0)
+    expect(page.locator(GRACE)).to_have_count(0)
     end_a_turn(page)
-    page.locator(".grace").click()
-    expect(page.locator(".grace")).to_have_count(0)
+    page.locator(GRACE).click()
+    expect(page.locator(GRACE)).to_have_count(0)
     Player(page).wait_for_my_turn()
 
 
@@ -54,7 +57,7 @@ def test_who_wants_no_such_moment_is_not_kept_waiting(visit: NewContext) -> None
     page.keyboard.press("Escape")
     waited = page.evaluate(
         """() => { window.waited = 0;
-        new MutationObserver(() => { window.waited += document.querySelectorAll('.grace').length })
+        new MutationObserver(() => { window.waited += document.querySelectorAll('.grace, .done.runs').length })
           .observe(document.body, { subtree: true, childList: true }); }"""
     )
     Player(page).hurry(40)

@@ -2,14 +2,17 @@
 
 import asyncio
 import gzip
+import re
 from collections.abc import Collection, Mapping
 from functools import cache
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import structlog
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -18,7 +21,7 @@ from starlette.requests import Request as Incoming
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Scope
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from courtyard.server.border import openapi
@@ -256,7 +259,17 @@ async def page(_: Incoming) -> Response:
 
 
 class Assets(StaticFiles):
-    """The client's files, whose names change with what is in them."""
+    """The client's files, whose names change with what is in them; beside most lies a packed one."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        reads = Headers(scope=scope).get("accept-encoding", "")
+        if not re.search(r"\bbr\b", reads) or self.lookup_path(f"{path}.br")[1] is None:
+            return await super().get_response(path, scope)
+        response = await super().get_response(f"{path}.br", scope)
+        response.headers["content-encoding"] = "br"
+        response.headers["content-type"] = guess_type(path)[0] or "application/octet-stream"
+        response.headers["vary"] = "Accept-Encoding"
+        return response
 
     def file_response(self, *args: Any, **kwargs: Any) -> Response:
         response = super().file_response(*args, **kwargs)
