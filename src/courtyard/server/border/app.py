@@ -267,7 +267,8 @@ class Assets(StaticFiles):
             return await super().get_response(path, scope)
         response = await super().get_response(f"{path}.br", scope)
         response.headers["content-encoding"] = "br"
-        response.headers["content-type"] = guess_type(path)[0] or "application/octet-stream"
+        kind = guess_type(path)[0] or "application/octet-stream"
+        response.headers["content-type"] = f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
         response.headers["vary"] = "Accept-Encoding"
         return response
 
