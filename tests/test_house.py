@@ -123,7 +123,8 @@ def test_every_room_is_on_a_floor():
 
 def docstrings(path: Path) -> list[str]:
     """Give all docstrings of a file, those of constants and attributes included."""
-    alone = [node.value for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Expr)]
+    nodes = ast.walk(ast.parse(path.read_text("utf-8")))
+    alone = [node.value for node in nodes if isinstance(node, ast.Expr)]
     return [node.value for node in alone if isinstance(node, ast.Constant) and isinstance(node.value, str)]
 
 

@@ -57,7 +57,8 @@ def test_who_wants_no_such_moment_is_not_kept_waiting(visit: NewContext) -> None
     page.keyboard.press("Escape")
     waited = page.evaluate(
         """() => { window.waited = 0;
-        new MutationObserver(() => { window.waited += document.querySelectorAll('.grace, .done.runs').length })
+        const count = () => document.querySelectorAll('.grace, .done.runs').length;
+        new MutationObserver(() => { window.waited += count() })
           .observe(document.body, { subtree: true, childList: true }); }"""
     )
     Player(page).hurry(40)

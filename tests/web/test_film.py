@@ -133,7 +133,7 @@ def test_whoever_presses_something_while_a_film_runs_does_it_at_once(visit: NewC
         if is_asked:
             break
     page.wait_for_function(
-        "document.querySelector('[data-kind=official], .hc.sel, .hc .opened, [data-opened^=card]') !== null"
+        "() => document.querySelector('[data-kind=official], .hc.sel, .hc .opened, [data-opened^=card]')"
     )
 
 

@@ -332,7 +332,8 @@ PLACES = """() => Object.fromEntries(['.hand', '.dock .done', '.dock .undo', '.d
     return [name, [x, y, width, height].map(Math.round).join(' ')];
   }))"""
 SHIFTED = """() => { window.shifted = [];
-  const isOurs = ({ node }) => !node?.parentElement?.closest('.dock > button, .row, .heap, .facts, .ln, ul') &&
+  const heaps = '.dock > button, .pay-sheet, .row, .heap, .facts, .ln, ul';
+  const isOurs = ({ node }) => !node?.matches?.('.pay-sheet') && !node?.parentElement?.closest(heaps) &&
      node?.parentElement?.closest('.tray, .board, .players');
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries()) for (const source of sources.filter(isOurs)) {

@@ -95,7 +95,7 @@ def test_people_talk_and_anybody_can_be_muted(visit: NewContext) -> None:
     expect(badge).to_have_count(0)
     assert host.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     host.get_by_text("Show messages from").click()
-    host.get_by_label("Hugo").uncheck()
+    host.get_by_role("checkbox", name="Hugo").uncheck()
     expect(host.locator(".chat .lines .text")).to_have_count(0)
     say(guest, "Can you hear me?")
     say(host, "I am alone.")
@@ -105,7 +105,7 @@ def test_people_talk_and_anybody_can_be_muted(visit: NewContext) -> None:
     host.locator("#tab-chat").click()
     expect(host.locator(".chat .lines .text")).to_have_text(["I am alone."])
     host.get_by_text("Show messages from").click()
-    host.get_by_label("Hugo").check()
+    host.get_by_role("checkbox", name="Hugo").check()
     expect(host.locator(".chat .lines .text")).to_have_count(3)
     host.get_by_label("Mute chat").check()
     expect(host.locator(".chat .lines .text")).to_have_count(0)

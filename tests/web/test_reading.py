@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.visitors import Served
 from tests.web.conftest import PHONE, NewContext
-from tests.web.players import Player
+from tests.web.players import SETTLED, Player
 from tests.web.test_table import TABLES, sit_at
 
 CARDS = {"gugong": ".choosable[data-place^='card ']", "kingdom": ".choosable[data-place^='card:']"}
@@ -91,17 +91,15 @@ def test_the_first_tap_explains_a_city_and_stays_the_second_goes_there(
     page = sit_at(visit(PHONE), served, "gugong")
     player = Player(page, "list", seed=2)
     city = page.locator(".choosable[data-place^='city ']")
+    travels = page.locator("[data-choice^='to travel'], [data-choice^='A travel']")
     for _ in range(80):
         assert player.wait_for_my_turn()
-        if city.count():
+        if player.attribute("kind") == "city":
             break
-        travels = page.locator("[data-choice^='to travel'], [data-choice^='A travel']")
         player.show_the_list()
         before = player.version
         (travels if travels.count() else page.locator("[data-choice]")).first.click()
-        page.wait_for_function(
-            "before => Number(document.querySelector('[data-stage]').dataset.version) !== before", arg=before
-        )
+        page.wait_for_function(SETTLED, arg=before)
     page.get_by_role("tab").first.click()
     version = player.version
     city.first.tap()

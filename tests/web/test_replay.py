@@ -153,7 +153,7 @@ def test_the_board_is_that_of_the_moment(context: BrowserContext, wanda: Visitor
         is_at(page, nth)
         mine, others = (family["points"] for family in moments[nth]["view"]["families"])
         expect(page.locator("section.tray .vp")).to_have_text(re.compile(rf"^\s*{mine}\D"))
-        expect(page.locator(".players summary b")).to_have_text(re.compile(rf"^{others}\D"))
+        expect(page.locator(".players header b")).to_have_text(re.compile(rf"^{others}\D"))
 
 
 def test_hands_are_seen_with_the_eyes_that_the_reader_chooses(context: BrowserContext, gugong: str) -> None:

@@ -241,7 +241,8 @@ def test_a_press_on_a_piece_shows_exactly_its_rules(visit: NewContext, served: S
         piece = page.locator(f"[data-thing='{sort}'], [data-thing^='{sort} ']").last
         sort = piece.get_attribute("data-thing") or ""
         name = piece.get_attribute("data-name") or ""
-        piece.click()
+        can_be_pressed = piece.evaluate("piece => piece.closest('.choosable') !== null")
+        piece.click(button="right" if can_be_pressed else "left")
         expect(asked(page)).to_have_attribute("aria-label", name)
         rules = shown_rules(page)
         rest = rests_on(table, sort)
@@ -269,9 +270,7 @@ def test_what_can_be_chosen_tells_its_rules_without_being_chosen(visit: NewConte
     expect(card).to_be_focused()
     assert player.version == version and player.attribute("kind") == "gift"
     card.click()
-    page.wait_for_function(
-        "before => Number(document.querySelector('[data-stage]').dataset.version) > before", arg=version
-    )
+    expect(page.locator(".hc.sel")).to_have_count(1)
 
 
 TOUCH = """(place, type) => {
@@ -343,9 +342,8 @@ def test_a_place_that_is_refused_gives_the_reason_and_its_rule(visit: NewContext
 def test_a_place_tells_what_is_asked_instead(visit: NewContext, served: Served) -> None:
     page = sit_at(visit(), served, "gugong")
     Player(page).wait_for_my_turn()
-    page.locator("[data-place='official jade'] .hat").click(force=True)
+    page.locator("[data-place='trade jade']").click(force=True)
     expect(asked(page).locator(".answer.no")).to_contain_text("which gift do you give?")
-    assert shown_rules(page)[:1] == ["gugong.jade.official"]
     assert "gugong.exchange.must-exchange" in shown_rules(page)
 
 
