@@ -1,5 +1,6 @@
 """Puzzles written by hand, for tests: a real position with a graph of our own over its real options."""
 
+from pathlib import Path
 from typing import Any
 
 from courtyard.engine import journal
@@ -8,6 +9,8 @@ from courtyard.games import find_game
 from courtyard.puzzles.puzzle import END, SAME, Choice, Cost, Node, Puzzle, box_of
 
 GUGONG = find_game("gugong")
+DATA = Path(__file__).with_name("data")
+"""A folder with a few checked puzzles of each game, as a server takes it."""
 
 
 def choice(option: str, behind: float = 0.0, next: int = SAME, **more: Any) -> Choice:

@@ -69,9 +69,12 @@ class Onlooker:
 class Evening:
     """An evening at one server, from its start to its end; people choose by number of their option."""
 
-    def __init__(self, folder: Path, time: TimeOfDay | None = None, database: str | None = None) -> None:
+    def __init__(
+        self, folder: Path, time: TimeOfDay | None = None, database: str | None = None, **more: Any
+    ) -> None:
         self.time = time or TimeOfDay()
-        self.rooms = Rooms(database or database_of(folder), Settings(patience=1e6, processes=1), self.time)
+        settings = Settings(patience=1e6, processes=1, **more)
+        self.rooms = Rooms(database or database_of(folder), settings, self.time)
         self.rooms.tables.linger = 0
         self.bots = FirstOption()
         self.rooms.bots.thinkers = self.bots
@@ -189,10 +192,10 @@ def sight(table: Table, seat: int) -> tuple[str | None, int, list[int]]:
 
 @asynccontextmanager
 async def evening(
-    folder: Path, time: TimeOfDay | None = None, database: str | None = None
+    folder: Path, time: TimeOfDay | None = None, database: str | None = None, **more: Any
 ) -> AsyncIterator[Evening]:
     """Rooms whose timer does not run by itself: a test that sets the time also says when it is looked at."""
-    here = Evening(folder, time, database)
+    here = Evening(folder, time, database, **more)
     await here.rooms.clocks.resume()
     await here.rooms.leases.open()
     await here.rooms.news.open(serves=True)

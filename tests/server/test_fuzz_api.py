@@ -18,6 +18,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from courtyard.server.border import openapi
 from courtyard.server.border.routes import EVERYWHERE, REQUESTS
 from courtyard.server.ground.problems import STATUS
+from tests.puzzles.makers import DATA
 from tests.server.fuzz.house import GAMES, House
 from tests.server.fuzz.watching import Counted, counted
 
@@ -30,7 +31,7 @@ WELL_FORMED = re.compile("[A-Za-z0-9_-]{1,40}")
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Counted]:
-    with counted(tmp_path_factory.mktemp("fuzz-api") / "data") as served:
+    with counted(tmp_path_factory.mktemp("fuzz-api") / "data", "--puzzles", str(DATA)) as served:
         yield served
 
 

@@ -203,6 +203,12 @@ def resting(command: Callable[..., Any]) -> Callable[..., Any]:
     metavar="FILE",
     help="Open tables with this box (CSV or TOML) unless the host names another. Once for each game.",
 )
+@click.option(
+    "--puzzles",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    metavar="DIR",
+    help="Folder with puzzles (GAME.jsonl or GAME.jsonl.gz) instead of those that come with Courtyard.",
+)
 @keep_option
 @click.option("--no-limits", "limits", flag_value=0.0, type=float, help="Disable rate limits.")
 def serve(

@@ -1,5 +1,6 @@
 """One game being played: seats choose, chance follows the seed, choices can be taken back."""
 
+import copy
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -71,6 +72,16 @@ class Match:
         self._follow_fate()
         self._gather_events()
         self._begin_anew()
+
+    def copy(self) -> "Match":
+        """Give the same game once more: what is chosen in one changes nothing in the other."""
+        twin = copy.copy(self)
+        twin.position = self.position.copy()
+        twin.position.records_events = True
+        twin.choices, twin.events, twin.shots = self.choices[:], self.events[:], self.shots[:]
+        twin._since = self._since[:]
+        twin._veiled = {seat: events[:] for seat, events in self._veiled.items()}
+        return twin
 
     # Choosing.
 

@@ -4,6 +4,7 @@ The solver may do things in another order than the puzzle has them: what is righ
 now, too, and is remembered until its place comes. What makes no difference is let pass.
 """
 
+from collections.abc import Callable
 from typing import Literal, NamedTuple
 
 from courtyard.engine.game import Game
@@ -21,12 +22,17 @@ class Answer(NamedTuple):
 
 
 class Attempt:
-    """A puzzle on the table, as far as somebody has come with it."""
+    """A puzzle on the table, as far as somebody has come with it.
 
-    def __init__(self, puzzle: Puzzle, game: Game) -> None:
+    A match at the puzzle's moment can be handed in; it is the attempt's own from then on.
+    """
+
+    def __init__(self, puzzle: Puzzle, game: Game, match: Match | None = None) -> None:
         self.puzzle = puzzle
         self.game = game
-        self.match: Match = opened(puzzle, game)
+        self.match: Match = match or opened(puzzle, game)
+        self.make: Callable[[int, int], object] | None = None
+        """Makes a choice of a seat in the match, where somebody wants to do more than that."""
         self.node: int = 0
         self.early: list[str] = []
         """Right moves that were made before their turn."""
@@ -58,7 +64,7 @@ class Attempt:
             return answer
         move = self.game.notation(option, self.match.values)
         here = choice_of(self.puzzle.nodes[self.node], move)
-        self.match.choose(self.puzzle.seat, option)
+        (self.make or self.match.choose)(self.puzzle.seat, option)
         if option in self.game.settings:
             return answer
         self.moves.append(move)

@@ -286,7 +286,8 @@ def write(path: Path, puzzles: Iterable[Puzzle]) -> None:
         raise Trouble(f"{path} cannot be written: {error.strerror}.") from None
 
 
-def shipped(game: Game, games: dict[str, Game]) -> Shelf:
-    """Give the puzzles of a game that come with Courtyard."""
-    path = PACKED / f"{game.name}.jsonl.gz"
-    return read(path, games) if path.is_file() else Shelf([], Counter())
+def shipped(game: Game, games: dict[str, Game], folder: Path = PACKED) -> Shelf:
+    """Give the puzzles of a game that come with Courtyard, or those of another folder."""
+    paths = [folder / f"{game.name}.jsonl{ending}" for ending in (".gz", "")]
+    path = next((path for path in paths if path.is_file()), None)
+    return read(path, games) if path else Shelf([], Counter())

@@ -9,6 +9,7 @@ from courtyard.server.around.lessons import Lessons
 from courtyard.server.around.news import News
 from courtyard.server.around.notices import Notices
 from courtyard.server.around.presence import Presence
+from courtyard.server.around.puzzles import PuzzleRoom
 from courtyard.server.around.results import Results
 from courtyard.server.around.retention import Retention
 from courtyard.server.ground.buckets import Buckets
@@ -54,6 +55,7 @@ class Rooms:
         self.boxes = Boxes(self.store, settings.boxes, now)
         self.seating = Seating(self.tables, self.boxes)
         self.lessons = Lessons(self.tables)
+        self.puzzles = PuzzleRoom(self.store, settings.puzzles, now)
         self.turns = Turns(self.tables)
         self.bots = Bots(self.tables, self.turns, self.thinkers, settings)
         self.leases = Leases(self.tables, self.bots)

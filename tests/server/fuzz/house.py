@@ -12,6 +12,7 @@ from courtyard.server.border.routes import REQUESTS, Request
 from courtyard.server.ground.box_talk import BoxChange, BoxFile, BoxValues, BoxWish
 from courtyard.server.ground.looking_back import ImportWish
 from courtyard.server.ground.messages import BotWish, Claim, Code, EmailWish, MeWish, TableWish, WebhookWish
+from courtyard.server.ground.puzzle_talk import PuzzleMoves, PuzzleSoFar
 from courtyard.server.ground.table_talk import AnswerUndo, Choose, Propose, Undo
 from tests.server.fuzz.spoiling import TEXTS
 from tests.server.fuzz.wires import Talk
@@ -19,6 +20,7 @@ from tests.server.visitors import ME, OPEN, RANDOM, Served, Visitor, all_at, by_
 
 Json = dict[str, Any]
 GAMES = ("gugong", "kingdom")
+PUZZLES = ("gugong-9e5d6ead83", "kingdom-1b6a1bd3a8", "none")
 IDLE = 10.0
 """After so many seconds without a word a socket may have missed a ping."""
 
@@ -130,6 +132,9 @@ class House:
             "box": f"{dice.getrandbits(60):x}",
             "token": f"{dice.getrandbits(90):x}",
             "format": dice.choice(("csv", "toml", "sheet")),
+            "puzzle": dice.choice(PUZZLES),
+            "theme": dice.choice(("all", "ship", "cards")),
+            "level": dice.choice(("all", "1", "2")),
         }
         body = None if request.takes is None else BODIES[request.takes](dice, self)
         return request.method, request.path.format(**gaps), body
@@ -172,6 +177,8 @@ BODIES: dict[type, Callable[[random.Random, House], Json]] = {
     BoxChange: lambda dice, _: {"name": dice.choice(("Mine", "Ours"))},
     BoxValues: lambda dice, _: {"game": dice.choice(GAMES), "own": {}},
     BoxFile: lambda dice, _: {"format": "csv", "text": "id;value\n", "game": dice.choice(GAMES)},
+    PuzzleMoves: lambda dice, _: {"moves": [dice.randrange(200) for _ in range(dice.randrange(1, 4))]},
+    PuzzleSoFar: lambda dice, _: {"moves": []},
     ImportWish: lambda dice, house: {"text": json.dumps(house.journal)},
 }
 """Bodies that are right, by what a request takes."""

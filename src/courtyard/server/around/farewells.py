@@ -6,6 +6,7 @@ import structlog
 from sqlalchemy import Connection, delete, func, null, select, union, update
 
 from courtyard.engine.trouble import Trouble
+from courtyard.server.around.puzzle_record import forget_puzzles
 from courtyard.server.around.results import guest as rated
 from courtyard.server.ground.background import Background
 from courtyard.server.ground.messages import Me
@@ -41,7 +42,7 @@ class Farewells:
         await self._background.close()
 
     async def forget(self, me: Me) -> int:
-        """Forget a guest: name, address, codes, boxes, chat, ratings; give how many devices knew them.
+        """Forget a guest: name, address, codes, boxes, puzzles, chat, ratings; give how many devices knew it.
 
         Their choices stay in the journals, for those who played along; nothing says any more whose they are.
         All of it is done bit by bit, so that nobody waits for somebody who was at thousands of tables.
@@ -95,6 +96,7 @@ def erase(connection: Connection, guest: str) -> tuple[int, list[str]]:
     called = (schema.tables.c.host == guest) & schema.tables.c.box.is_not(None)
     connection.execute(update(schema.tables).where(called).values(box=null()))
     connection.execute(delete(schema.boxes).where(schema.boxes.c.guest == guest))
+    forget_puzzles(connection, guest)
     connection.execute(delete(schema.ratings).where(schema.ratings.c.who == rated(guest)))
     known = connection.execute(delete(schema.sessions).where(schema.sessions.c.guest == guest)).rowcount
     return known, changed

@@ -15,6 +15,7 @@ import structlog
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, select
 
 from courtyard.engine.trouble import Trouble
+from courtyard.server.around.puzzle_record import forget_puzzles
 from courtyard.server.around.results import guest as rated
 from courtyard.server.ground.background import Background
 from courtyard.server.ground.settings import Keep
@@ -120,6 +121,15 @@ def orphaned_boxes(keep: Keep, now: float) -> ColumnElement[bool] | None:
     return and_(boxes.changed < now - keep.boxes * DAY, ~is_known(boxes.guest, now - LIFE))
 
 
+def orphaned_puzzles(keep: Keep, now: float) -> ColumnElement[bool] | None:
+    guests, tries = schema.guests.c, schema.puzzle_tries.c
+    if keep.puzzles is None:
+        return None
+    tried = select(tries.puzzle).where(tries.guest == guests.id)
+    lately = tried.where(tries.at > now - keep.puzzles * DAY).exists()
+    return and_(tried.exists(), ~lately, ~is_known(guests.id, now - LIFE))
+
+
 def nobody_there() -> ColumnElement[bool]:
     """Whether nobody looks at a table through any of several servers."""
     presence = schema.presence.c
@@ -127,7 +137,7 @@ def nobody_there() -> ColumnElement[bool]:
 
 
 def idle_guests(keep: Keep, now: float) -> ColumnElement[bool] | None:
-    """Guests who did nothing at all, or to whom nothing leads any more; no table or box knows them."""
+    """Guests who did nothing, or to whom nothing leads any more; no table, box or puzzle knows them."""
     guests, sessions = schema.guests.c, schema.sessions.c
     if keep.visitors is None:
         return None
@@ -138,7 +148,8 @@ def idle_guests(keep: Keep, now: float) -> ColumnElement[bool] | None:
     seated = select(schema.seats.c.seat).where(schema.seats.c.guest == guests.id).exists()
     hosts = select(schema.tables.c.id).where(schema.tables.c.host == guests.id).exists()
     has_box = select(schema.boxes.c.id).where(schema.boxes.c.guest == guests.id).exists()
-    return and_(is_nobody, is_free, ~seated, ~hosts, ~has_box)
+    has_tried = select(schema.puzzle_tries.c.puzzle).where(schema.puzzle_tries.c.guest == guests.id).exists()
+    return and_(is_nobody, is_free, ~seated, ~hosts, ~has_box, ~has_tried)
 
 
 def undone_moves(_: Keep, now: float) -> ColumnElement[bool]:
@@ -161,6 +172,7 @@ def remove_box(connection: Connection, id_: str) -> None:
 
 def remove_guest(connection: Connection, id_: str) -> None:
     connection.execute(delete(schema.boxes).where(schema.boxes.c.guest == id_))
+    forget_puzzles(connection, id_)
     connection.execute(delete(schema.sessions).where(schema.sessions.c.guest == id_))
     connection.execute(delete(schema.chat).where(schema.chat.c.guest == id_))
     connection.execute(delete(schema.ratings).where(schema.ratings.c.who == rated(id_)))
@@ -200,6 +212,13 @@ KINDS = {
         "box of a guest who is gone",
         "boxes of guests who are gone",
         remove_box,
+    ),
+    "puzzles": Kind(
+        schema.guests.c.id,
+        orphaned_puzzles,
+        "guest's puzzles, who is gone",
+        "guests' puzzles, who are gone",
+        forget_puzzles,
     ),
     "visitors": Kind(
         schema.guests.c.id, idle_guests, "guest who left nothing", "guests who left nothing", remove_guest

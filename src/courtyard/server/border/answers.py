@@ -22,6 +22,7 @@ from courtyard.server.ground.messages import (
     TableInfo,
 )
 from courtyard.server.ground.problems import Refusal
+from courtyard.server.ground.puzzle_talk import PuzzleCard, PuzzleHint, Puzzles
 from courtyard.server.ground.table_talk import Done, Proposal, State, UndoAsked
 from courtyard.server.past.replays import Pay, Ready
 from courtyard.server.tables.names import rename
@@ -338,6 +339,31 @@ async def export_box(asked: Asked) -> Ready:
             asked.me, asked.path["box"], asked.path["format"], asked.path["language"]
         )
     )
+
+
+async def puzzles(asked: Asked) -> Puzzles:
+    return await asked.rooms.puzzles.overview(asked.me)
+
+
+async def next_puzzle(asked: Asked) -> PuzzleCard:
+    path = asked.path
+    return await asked.rooms.puzzles.next(asked.me, path["game"], path["theme"], path["level"])
+
+
+async def one_puzzle(asked: Asked) -> Ready:
+    return await asked.rooms.puzzles.task(asked.me, asked.path["puzzle"])
+
+
+async def move_in_puzzle(asked: Asked) -> Ready:
+    return await asked.rooms.puzzles.move(asked.me, asked.path["puzzle"], asked.body.moves)
+
+
+async def hint_in_puzzle(asked: Asked) -> PuzzleHint:
+    return await asked.rooms.puzzles.hint(asked.me, asked.path["puzzle"], asked.body.moves)
+
+
+async def give_up_puzzle(asked: Asked) -> Ready:
+    return await asked.rooms.puzzles.give_up(asked.me, asked.path["puzzle"])
 
 
 def as_file(text: str, media: str, name: str) -> Ready:

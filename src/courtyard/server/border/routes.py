@@ -41,6 +41,15 @@ from courtyard.server.ground.messages import (
     WebhookWish,
 )
 from courtyard.server.ground.problems import STATUS
+from courtyard.server.ground.puzzle_talk import (
+    PuzzleAnswer,
+    PuzzleCard,
+    PuzzleHint,
+    PuzzleMoves,
+    Puzzles,
+    PuzzleSoFar,
+    PuzzleTask,
+)
 from courtyard.server.ground.table_talk import (
     AnswerUndo,
     Choose,
@@ -541,6 +550,62 @@ REQUESTS = (
         ("unknown-box", "unknown-format", "unknown-language"),
         media="text/plain",
         bucket="box",
+    ),
+    Request(
+        "GET",
+        "/api/puzzles",
+        "List the puzzles of the day, the themes, and my puzzle ratings and streak.",
+        answers.puzzles,
+        Puzzles,
+    ),
+    Request(
+        "GET",
+        "/api/puzzles/next/{game}/{theme}/{level}",
+        "Find the next puzzle for me; `all` stands for any theme or level.",
+        answers.next_puzzle,
+        PuzzleCard,
+        None,
+        ("unknown-game", "no-puzzle"),
+    ),
+    Request(
+        "GET",
+        "/api/puzzles/{puzzle}",
+        "Get a puzzle as the solver's seat sees it.",
+        answers.one_puzzle,
+        PuzzleTask,
+        None,
+        ("unknown-puzzle",),
+        bucket="puzzle",
+    ),
+    Request(
+        "POST",
+        "/api/puzzles/{puzzle}/move",
+        "Try a move; a wrong one is answered with what it would lead to.",
+        answers.move_in_puzzle,
+        PuzzleAnswer,
+        PuzzleMoves,
+        ("unknown-puzzle", "illegal-option", "not-your-turn"),
+        bucket="puzzle",
+    ),
+    Request(
+        "POST",
+        "/api/puzzles/{puzzle}/hint",
+        "Get a hint; the first try then counts by half.",
+        answers.hint_in_puzzle,
+        PuzzleHint,
+        PuzzleSoFar,
+        ("unknown-puzzle", "illegal-option", "not-your-turn"),
+        bucket="puzzle",
+    ),
+    Request(
+        "POST",
+        "/api/puzzles/{puzzle}/give-up",
+        "Show the solution; the first try counts as not found.",
+        answers.give_up_puzzle,
+        PuzzleAnswer,
+        None,
+        ("unknown-puzzle",),
+        bucket="puzzle",
     ),
 )
 EVERYWHERE = (

@@ -23,6 +23,7 @@ Kind = Literal[
     "table",
     "import",
     "box",
+    "puzzle",
     "thought",
     "analysis",
     "replay",
@@ -69,6 +70,8 @@ RATES: dict[Kind, Rates] = {
     "import": Rates(Rate(10, 30), Rate(40, 10)),
     # Boxes are checked with every key that is pressed.
     "box": Rates(Rate(120, 1 / 4), Rate(600, 1 / 20)),
+    # A puzzle is played again with every move.
+    "puzzle": Rates(Rate(120, 1 / 2), Rate(600, 1 / 10)),
     # Hints and analyses, by their choices too, and games played again: seconds of a processor.
     "thought": Rates(Rate(60, 2), Rate(300, 1 / 2)),
     "analysis": Rates(Rate(2000, 1), Rate(10_000, 1 / 5)),

@@ -100,6 +100,8 @@ STATUS = {
     "unknown-format": HTTPStatus.NOT_FOUND,
     "bad-box": HTTPStatus.UNPROCESSABLE_ENTITY,
     "too-many-boxes": HTTPStatus.CONFLICT,
+    "unknown-puzzle": HTTPStatus.NOT_FOUND,
+    "no-puzzle": HTTPStatus.NOT_FOUND,
     "too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "shutting-down": HTTPStatus.SERVICE_UNAVAILABLE,
     "not-stored": HTTPStatus.SERVICE_UNAVAILABLE,

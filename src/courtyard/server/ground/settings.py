@@ -24,6 +24,8 @@ class Keep:
     """Games brought along by guests whom nobody can be again."""
     boxes: float | None = 30.0
     """Boxes of guests whom nobody can be again, since they were changed."""
+    puzzles: float | None = 30.0
+    """Progress with puzzles of guests whom nobody can be again, since their last try."""
 
 
 @dataclass(frozen=True)
@@ -66,5 +68,7 @@ class Settings:
     """Addresses and networks of proxies that are believed when they say for whom they ask."""
     boxes: tuple[Box, ...] = ()
     """Boxes of games with which tables are opened unless another is named."""
+    puzzles: Path | None = None
+    """A folder with puzzles, one file for each game, instead of those that come with Courtyard."""
     keep: Keep = Keep()
     """For how long what nobody needs any more is kept."""

@@ -150,6 +150,40 @@ boxes = Table(
 )
 """The values of guests' own copies of games."""
 
+puzzle_tries = Table(
+    "puzzle_tries",
+    metadata,
+    Column("guest", String(16), ForeignKey("guests.id"), primary_key=True),
+    Column("puzzle", String(40), primary_key=True),
+    # How the first try ended, "found" or "missed", once it did; and whether there was a hint before.
+    Column("first", String(8)),
+    Column("hinted", Boolean, nullable=False),
+    # Whether it was found, at any try.
+    Column("found", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""The puzzles that a guest has tried; there are at most as many as there are puzzles."""
+
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("guest", String(16), ForeignKey("guests.id"), primary_key=True),
+    Column("game", String(16), primary_key=True),
+    Column("middle", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("tried", Integer, nullable=False),
+)
+
+puzzle_days = Table(
+    "puzzle_days",
+    metadata,
+    Column("guest", String(16), ForeignKey("guests.id"), primary_key=True),
+    # A day as 2026-11-17, by the clock of Greenwich.
+    Column("day", String(10), primary_key=True),
+)
+"""The days on which a guest found a puzzle of the day."""
+
 chat = Table(
     "chat",
     metadata,

@@ -198,6 +198,14 @@ class Presenter:
         told = self.hear(SPECTATOR if seat is None else seat)
         return self._state(seat, self.table.seats(guest), told, 0, 0)
 
+    def follow(self, seat: int, guest: str | None) -> State:
+        """Give what a seat sees now: the first time all of it, later what is new in the log, and its film."""
+        shown = self._look((seat, guest), self.table.seats(guest))
+        if shown.before is None:
+            return shown.state
+        frames = film(self.table.course, shown.frames, shown.before.view, seat, shown.told.lines_before)
+        return replace(shown.state, film=frames)
+
     def _look(self, onlooker: Onlooker, seats: list[Seat]) -> Shown:
         seat, table, course = onlooker[0], self.table, self.table.course
         reader = SPECTATOR if seat is None else seat
