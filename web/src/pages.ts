@@ -9,6 +9,8 @@ const PAGES: readonly [RegExp, () => Promise<{ default: Page }>][] = [
   [/^\/t\/([^/]+)\/replay\/?$/, () => import("./replay/Replay.svelte")],
   [/^\/rules\/([^/]+)\/?$/, () => import("./rules/RulesPage.svelte")],
   [/^\/results\/?$/, () => import("./results/Results.svelte")],
+  [/^\/puzzles\/?$/, () => import("./puzzle/PuzzlesPage.svelte")],
+  [/^\/puzzle\/([^/]+)\/?$/, () => import("./puzzle/PuzzlePage.svelte")],
 ];
 
 interface Found {

@@ -14,7 +14,7 @@ export const JADE: Glyph = { icon: "jade" };
 const VP: Glyph = { icon: "i-vp" };
 
 export type Face = "sans" | "serif";
-const pen = document.createElement("canvas").getContext("2d");
+let pen: CanvasRenderingContext2D | null = null;
 
 /** The fonts of a face, as the theme has them. */
 function fontsOf(face: Face): string {
@@ -22,6 +22,7 @@ function fontsOf(face: Face): string {
 }
 
 export function textWidth(text: string, size: number, face: Face = "sans", weight = 700): number {
+  pen ??= document.createElement("canvas").getContext("2d");
   if (!pen) return text.length * size * 0.55;
   pen.font = `${weight} ${size}px ${fontsOf(face)}`;
   return pen.measureText(text).width;

@@ -1,7 +1,7 @@
 // Requests to the server. What it refuses comes as a Problem, which can be said in the reader's language.
 
 import { speech } from "../words/speech.svelte";
-import type { Analysis, GameInfo, GameWords, Lobby, Me, Problem, Replay, RuleText, SignedOut, State, Statistics, TableInfo, TableWish } from "./types";
+import type { Analysis, GameInfo, GameWords, Lobby, Me, Problem, PuzzleAnswer, PuzzleCard, PuzzleHint, Puzzles, PuzzleTask, Replay, RuleText, SignedOut, State, Statistics, TableInfo, TableWish } from "./types";
 
 /** The server refused, or could not be reached; `code` says which. */
 export class Trouble extends Error {
@@ -48,6 +48,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 const at = (id: string): string => `tables/${encodeURIComponent(id)}`;
+const puzzle = (id: string): string => `puzzles/${encodeURIComponent(id)}`;
 
 export const server = {
   me: () => call<Me>("GET", "me"),
@@ -85,5 +86,12 @@ export const server = {
   analysis: (id: string) => call<Analysis>("GET", `${at(id)}/analysis`),
   analyse: (id: string) => call<Analysis>("POST", `${at(id)}/analysis`),
   statistics: () => call<Statistics>("GET", "me/statistics"),
+  puzzles: () => call<Puzzles>("GET", "puzzles"),
+  nextPuzzle: (game: string, theme = "all", level = "all") => call<PuzzleCard>("GET", `puzzles/next/${[game, theme, level].map(encodeURIComponent).join("/")}`),
+  puzzle: (id: string) => call<PuzzleTask>("GET", puzzle(id)),
+  /** Try a move; `moves` are all choices of this try, the new one last. */
+  tryMove: (id: string, moves: readonly number[]) => call<PuzzleAnswer>("POST", `${puzzle(id)}/move`, { moves }),
+  puzzleHint: (id: string, moves: readonly number[]) => call<PuzzleHint>("POST", `${puzzle(id)}/hint`, { moves }),
+  giveUp: (id: string) => call<PuzzleAnswer>("POST", `${puzzle(id)}/give-up`),
   bring: (text: string) => call<TableInfo>("POST", "imports", { text }),
 };

@@ -37,6 +37,13 @@ export type Score = Schemas["Score"];
 /** My results in one kind of game, or against one opponent. */
 export type Tally = Schemas["Record"];
 export type Rating = Schemas["Rating"];
+export type Puzzles = Schemas["Puzzles"];
+export type PuzzleGame = Schemas["PuzzleGame"];
+export type PuzzleCard = Schemas["PuzzleCard"];
+export type PuzzleTask = Schemas["PuzzleTask"];
+export type PuzzleAnswer = Schemas["PuzzleAnswer"];
+export type PuzzleHint = Schemas["PuzzleHint"];
+export type PuzzleStep = Schemas["PuzzleStep"];
 /** Who is to sit where; a name and a bot are said only where there is one. */
 export type SeatWish = Pick<Schemas["SeatWish"], "kind"> & Partial<Schemas["SeatWish"]>;
 export type TableWish = Omit<Schemas["TableWish"], "seats" | "agreement" | "box"> & {

@@ -34,10 +34,15 @@ export function sayReasons(nth: number, { against, reasons }: Advised, advised: 
   const option = play.state.decision?.options.find((one) => one.option === against);
   const other = number ? speech.t("advice-other", { number }) : option ? speech.t("advice-other-option", { option: play.say(option.message) }) : null;
   const say = (isExact: boolean): string => {
-    const said = capital(reasons.map((reason) => sayReason(reason, reasons.length === 1, isExact, play)).join(speech.t("advice-between")));
+    const said = sayAll(reasons, isExact, play);
     return other === null ? `${said}.` : speech.t(nth === 0 ? "advice-why" : "advice-beside", { reasons: said, other });
   };
   return { words: say(false), numbers: say(true) };
+}
+
+/** Reasons in one row, with or without their amounts. */
+export function sayAll(reasons: Advised["reasons"], isExact: boolean, play: Play): string {
+  return capital(reasons.map((reason) => sayReason(reason, reasons.length === 1, isExact, play)).join(speech.t("advice-between")));
 }
 
 function capital(text: string): string {

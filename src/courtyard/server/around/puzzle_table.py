@@ -153,7 +153,7 @@ class PuzzleTable:
             return None
         decision = self.match.decision(seat)
         text = next((text for text in decision.options if text.option == option), None)
-        return text and PuzzleStep(seat, text.message, text.notation, decision.kind)
+        return PuzzleStep(seat, text.message, text.notation, decision.kind) if text else None
 
     def watched(self, seat: int, option: int) -> list[PuzzleStep]:
         """Let another seat choose, and give what the solver hears of it."""
@@ -199,6 +199,7 @@ def table_of(puzzle: Puzzle, match: Match) -> Table:
         created=0.0,
         moved=0.0,
         places=places,
+        origin="puzzle",
         agreement=Agreement(hints=False),
         own=match.own or None,
     )

@@ -94,7 +94,7 @@ class PuzzleRoom:
 
     async def task(self, me: Me, id_: str) -> Ready:
         puzzle, record = await self._puzzle(me, id_), await self._record(me)
-        known = record.tries.get(id_)
+        known, rating = record.tries.get(id_), record.ratings.get(puzzle.game)
 
         def work() -> PuzzleTask:
             there = PuzzleTable(puzzle, self._match(id_).copy())
@@ -105,6 +105,8 @@ class PuzzleRoom:
                 margin=puzzle.margin,
                 is_tried=known is not None and known.first is not None,
                 is_hinted=known is not None and known.is_hinted,
+                rating=rating.shown if rating else None,
+                streak=running(record.streak, self.today()),
                 table=there.table.info(SOLVER),
                 state=msgspec.structs.replace(state, can_undo=False),
             )
@@ -187,7 +189,7 @@ class PuzzleRoom:
 
     def _daily(self, game: str, day: date) -> str | None:
         puzzle = of_the_day(list((self._shelves or {}).get(game, {}).values()), day)
-        return puzzle and puzzle.id
+        return puzzle.id if puzzle else None
 
     async def _read_shelves(self, me: Me) -> dict[str, dict[str, Puzzle]]:
         """Give the puzzles of every game that has some; they are read when somebody first asks."""

@@ -224,7 +224,7 @@ class TableInfo(Struct):
     id: str
     game: str
     options: dict[str, Setting]
-    origin: Literal["played", "imported", "lesson"]
+    origin: Literal["played", "imported", "lesson", "puzzle"]
     agreement: Agreement
     stage: Literal["gathering", "playing", "over"]
     listed: bool

@@ -66,6 +66,9 @@ class PuzzleTask(Struct):
     is_tried: bool
     """Whether the first try, which alone changes the rating, is over."""
     is_hinted: bool
+    rating: int | None
+    """The solver's own in this game; nothing before the first puzzle."""
+    streak: int
     table: TableInfo
     state: State
 

@@ -24,7 +24,7 @@ from courtyard.server.tables.course import Course
 from courtyard.server.tables.presenter import Presenter
 
 Stage = Literal["gathering", "playing", "over"]
-Origin = Literal["played", "imported", "lesson"]
+Origin = Literal["played", "imported", "lesson", "puzzle"]
 LETTERS = ascii_lowercase[:MOST_SEATS]
 """Seats in the store's column of those who must choose."""
 

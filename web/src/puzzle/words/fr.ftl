@@ -1,0 +1,104 @@
+### Mots des problèmes ; en français.
+
+puzzles-page = Problèmes · Courtyard
+puzzles-title = Problèmes
+puzzles-sentence = Trouvez le meilleur coup dans des positions de vraies parties.
+puzzles-none = Il n’y a pas de problèmes sur ce serveur.
+puzzle-page = { $game } : problème
+puzzle-daily = Problème du jour
+puzzle-of-day = Problème du jour, { $game }
+puzzle-of-game = Problème, { $game }
+puzzle-task = À vous de jouer. Trouvez le meilleur coup.
+puzzle-short = Trouvez le meilleur coup
+puzzle-you = Votre couleur : { $name }.
+puzzle-players = { $n ->
+    [one] En solo
+   *[other] { $n } joueurs
+}
+puzzle-family = Thème
+puzzle-level = Difficulté
+puzzle-level-any = toutes
+puzzle-level-1 = facile
+puzzle-level-2 = moyen
+puzzle-level-3 = difficile
+puzzle-own-rating = Classement du problème
+puzzle-my-rating = Votre classement
+puzzle-margin = Meilleur d’au moins
+puzzle-points = { $count ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+puzzle-streak = { $n ->
+    [one] { $n } jour de suite
+   *[other] { $n } jours de suite
+}
+puzzle-how = Jouez-le sur le plateau, comme dans une partie.
+puzzle-practice = Le premier essai est terminé : celui-ci est un entraînement.
+puzzle-hint = Conseil
+puzzle-half = Un conseil réduit de moitié la variation de votre classement.
+puzzle-lit = L’une des options marquées « ? » est bonne.
+puzzle-give-up = Abandonner
+puzzle-wrong = Pas le meilleur
+puzzle-behind = Points de retard sur le meilleur coup : { $n }
+puzzle-turn-over = Le tour est fini sans le meilleur coup.
+puzzle-line = La suite
+puzzle-why = Pourquoi
+puzzle-chances = Chances de gagner : { $chance }. Avec le meilleur coup : { $best }.
+puzzle-again = Réessayer
+puzzle-solution = Voir la solution
+puzzle-right = Bien joué !
+puzzle-shown = Solution
+puzzle-compared = Le choix décisif
+puzzle-best = meilleur
+puzzle-change = { $before } → { $after }
+puzzle-checked = Vérifié par { $tries } simulations ; meilleur dans { $share } des situations tirées.
+puzzle-next = Problème suivant
+puzzle-all = Tous les problèmes
+puzzle-details = Détails
+puzzle-solve = Résoudre
+puzzle-found = Résolu
+puzzle-train = Entraînement
+puzzle-start = Commencer
+puzzle-theme-any = Tous les thèmes
+puzzle-count = { $n ->
+    [one] { $n } problème
+   *[other] { $n } problèmes
+}
+puzzle-first = Résolus au premier essai : { $n } sur { $of }
+
+## Thèmes
+
+puzzle-family-majority = Majorité
+puzzle-family-timing = Le bon moment
+puzzle-family-cards = Cartes
+puzzle-family-efficiency = Efficacité
+puzzle-family-investment = Investissement
+puzzle-family-drafting = Choix de cartes
+puzzle-family-moves = Meilleur coup
+puzzle-theme-wall = Majorité sur la Grande Muraille
+puzzle-theme-ship = Le Bateau à temps
+puzzle-theme-matches = Correspondances avec les dés
+puzzle-theme-travel = Voyage
+puzzle-theme-envoy = La course de l’Émissaire
+puzzle-theme-last-day = Le dernier jour
+puzzle-theme-decree = Décret
+puzzle-theme-jade = Jade
+puzzle-theme-intrigue = Intrigues
+puzzle-theme-servants = Serviteurs
+puzzle-theme-exchange = Le bon échange
+puzzle-theme-offering = Quelle zone de Proposition prendre
+puzzle-theme-layout = Que proposer
+puzzle-theme-trap = Piège
+puzzle-theme-combo = Carte combo
+puzzle-theme-supremacy = Suprématie
+puzzle-theme-combat = Combat
+puzzle-theme-recycling = Recyclage
+puzzle-theme-krystallium = Krystallium
+puzzle-theme-building = Achever une carte
+puzzle-theme-production = Production
+puzzle-theme-quest = Quête
+puzzle-theme-advisor = Conseiller
+puzzle-theme-points = Points
+puzzle-theme-planning = Planification
+puzzle-theme-last-round = La dernière manche
+puzzle-theme-move = Meilleur coup

@@ -1,0 +1,104 @@
+### Woorden voor puzzels; in het Nederlands.
+
+puzzles-page = Puzzels · Courtyard
+puzzles-title = Puzzels
+puzzles-sentence = Vind de beste zet in stellingen uit echte partijen.
+puzzles-none = Op deze server zijn geen puzzels.
+puzzle-page = { $game }: puzzel
+puzzle-daily = Puzzel van de dag
+puzzle-of-day = Puzzel van de dag, { $game }
+puzzle-of-game = Puzzel, { $game }
+puzzle-task = Jij bent aan zet. Vind de beste zet.
+puzzle-short = Vind de beste zet
+puzzle-you = Jouw kleur: { $name }.
+puzzle-players = { $n ->
+    [one] Solo
+   *[other] { $n } spelers
+}
+puzzle-family = Thema
+puzzle-level = Moeilijkheid
+puzzle-level-any = alle
+puzzle-level-1 = makkelijk
+puzzle-level-2 = gemiddeld
+puzzle-level-3 = moeilijk
+puzzle-own-rating = Rating van de puzzel
+puzzle-my-rating = Jouw rating
+puzzle-margin = Minstens zoveel beter
+puzzle-points = { $count ->
+    [one] { $n } punt
+   *[other] { $n } punten
+}
+puzzle-streak = { $n ->
+    [one] { $n } dag op rij
+   *[other] { $n } dagen op rij
+}
+puzzle-how = Speel de zet op het bord, net als in een partij.
+puzzle-practice = De eerste poging is voorbij: deze is om te oefenen.
+puzzle-hint = Hint
+puzzle-half = Met een hint verandert je rating half zoveel.
+puzzle-lit = Een van de opties met een “?” is goed.
+puzzle-give-up = Opgeven
+puzzle-wrong = Niet de beste
+puzzle-behind = Punten achter op de beste zet: { $n }
+puzzle-turn-over = De beurt is voorbij zonder de beste zet.
+puzzle-line = Wat volgt
+puzzle-why = Waarom
+puzzle-chances = Winstkans: { $chance }. Met de beste zet: { $best }.
+puzzle-again = Opnieuw proberen
+puzzle-solution = Toon oplossing
+puzzle-right = Goed!
+puzzle-shown = Oplossing
+puzzle-compared = De beslissende keuze
+puzzle-best = beste
+puzzle-change = { $before } → { $after }
+puzzle-checked = Gecontroleerd met { $tries } simulaties; het beste in { $share } van de getrokken situaties.
+puzzle-next = Volgende puzzel
+puzzle-all = Alle puzzels
+puzzle-details = Details
+puzzle-solve = Oplossen
+puzzle-found = Opgelost
+puzzle-train = Training
+puzzle-start = Start
+puzzle-theme-any = Alle thema’s
+puzzle-count = { $n ->
+    [one] { $n } puzzel
+   *[other] { $n } puzzels
+}
+puzzle-first = Bij de eerste poging opgelost: { $n } van de { $of }
+
+## Thema’s
+
+puzzle-family-majority = Meerderheid
+puzzle-family-timing = Timing
+puzzle-family-cards = Kaarten
+puzzle-family-efficiency = Efficiëntie
+puzzle-family-investment = Investering
+puzzle-family-drafting = Kaarten kiezen
+puzzle-family-moves = Beste zet
+puzzle-theme-wall = Meerderheid op de Chinese Muur
+puzzle-theme-ship = Het Schip op tijd
+puzzle-theme-matches = Gelijke waarden met de dobbelstenen
+puzzle-theme-travel = Reizen
+puzzle-theme-envoy = De race van de Gezant
+puzzle-theme-last-day = De laatste dag
+puzzle-theme-decree = Decreet
+puzzle-theme-jade = Jade
+puzzle-theme-intrigue = Intrige
+puzzle-theme-servants = Dienaren
+puzzle-theme-exchange = De juiste ruil
+puzzle-theme-offering = Welk Aanbodgebied je neemt
+puzzle-theme-layout = Wat je aanbiedt
+puzzle-theme-trap = Valstrik
+puzzle-theme-combo = Combokaart
+puzzle-theme-supremacy = Suprematie
+puzzle-theme-combat = Gevecht
+puzzle-theme-recycling = Recyclen
+puzzle-theme-krystallium = Krystallium
+puzzle-theme-building = Een kaart voltooien
+puzzle-theme-production = Productie
+puzzle-theme-quest = Queeste
+puzzle-theme-advisor = Adviseur
+puzzle-theme-points = Punten
+puzzle-theme-planning = Planning
+puzzle-theme-last-round = De laatste ronde
+puzzle-theme-move = Beste zet
