@@ -9,7 +9,6 @@ puzzle-daily = Puzzle of the day
 puzzle-of-day = Puzzle of the day, { $game }
 puzzle-of-game = Puzzle, { $game }
 puzzle-task = You move. Find the best move.
-puzzle-short = Find the best move
 puzzle-you = You are { $name }.
 puzzle-players = { $n ->
     [one] Solo
@@ -41,7 +40,6 @@ puzzle-give-up = Give up
 puzzle-wrong = Not the best
 puzzle-behind = Points behind the best move: { $n }
 puzzle-turn-over = The turn is over without the best move.
-puzzle-line = What follows
 puzzle-why = Why
 puzzle-chances = Chance to win: { $chance }. With the best move: { $best }.
 puzzle-again = Try again
@@ -54,11 +52,8 @@ puzzle-change = { $before } → { $after }
 puzzle-checked = Checked with { $tries } simulations; best in { $share } of the sampled situations.
 puzzle-next = Next puzzle
 puzzle-all = All puzzles
-puzzle-details = Details
 puzzle-solve = Solve
 puzzle-found = Solved
-puzzle-train = Training
-puzzle-start = Start
 puzzle-theme-any = All themes
 puzzle-count = { $n ->
     [one] { $n } puzzle

@@ -9,7 +9,6 @@ puzzle-daily = Problème du jour
 puzzle-of-day = Problème du jour, { $game }
 puzzle-of-game = Problème, { $game }
 puzzle-task = À vous de jouer. Trouvez le meilleur coup.
-puzzle-short = Trouvez le meilleur coup
 puzzle-you = Votre couleur : { $name }.
 puzzle-players = { $n ->
     [one] En solo
@@ -41,7 +40,6 @@ puzzle-give-up = Abandonner
 puzzle-wrong = Pas le meilleur
 puzzle-behind = Points de retard sur le meilleur coup : { $n }
 puzzle-turn-over = Le tour est fini sans le meilleur coup.
-puzzle-line = La suite
 puzzle-why = Pourquoi
 puzzle-chances = Chances de gagner : { $chance }. Avec le meilleur coup : { $best }.
 puzzle-again = Réessayer
@@ -54,11 +52,8 @@ puzzle-change = { $before } → { $after }
 puzzle-checked = Vérifié par { $tries } simulations ; meilleur dans { $share } des situations tirées.
 puzzle-next = Problème suivant
 puzzle-all = Tous les problèmes
-puzzle-details = Détails
 puzzle-solve = Résoudre
 puzzle-found = Résolu
-puzzle-train = Entraînement
-puzzle-start = Commencer
 puzzle-theme-any = Tous les thèmes
 puzzle-count = { $n ->
     [one] { $n } problème

@@ -9,7 +9,6 @@ puzzle-daily = Puzzel van de dag
 puzzle-of-day = Puzzel van de dag, { $game }
 puzzle-of-game = Puzzel, { $game }
 puzzle-task = Jij bent aan zet. Vind de beste zet.
-puzzle-short = Vind de beste zet
 puzzle-you = Jouw kleur: { $name }.
 puzzle-players = { $n ->
     [one] Solo
@@ -41,7 +40,6 @@ puzzle-give-up = Opgeven
 puzzle-wrong = Niet de beste
 puzzle-behind = Punten achter op de beste zet: { $n }
 puzzle-turn-over = De beurt is voorbij zonder de beste zet.
-puzzle-line = Wat volgt
 puzzle-why = Waarom
 puzzle-chances = Winstkans: { $chance }. Met de beste zet: { $best }.
 puzzle-again = Opnieuw proberen
@@ -54,11 +52,8 @@ puzzle-change = { $before } → { $after }
 puzzle-checked = Gecontroleerd met { $tries } simulaties; het beste in { $share } van de getrokken situaties.
 puzzle-next = Volgende puzzel
 puzzle-all = Alle puzzels
-puzzle-details = Details
 puzzle-solve = Oplossen
 puzzle-found = Opgelost
-puzzle-train = Training
-puzzle-start = Start
 puzzle-theme-any = Alle thema’s
 puzzle-count = { $n ->
     [one] { $n } puzzel

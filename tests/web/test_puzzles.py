@@ -1,0 +1,209 @@
+"""Puzzles in a browser: found and missed at the real table, with the pointer, keys and a thumb."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from courtyard.games import GAMES, find_game
+from courtyard.puzzles.attempt import solution
+from courtyard.puzzles.puzzle import Puzzle, opened, shipped
+from tests.puzzles.makers import DATA
+from tests.server.visitors import Served, serving
+from tests.web.conftest import PHONE, TABLET, WIDE, NewContext
+from tests.web.players import PATIENCE
+from tests.web.test_table import serious
+
+expect.set_options(timeout=PATIENCE)
+PUZZLES = {
+    puzzle.id: puzzle
+    for game in ("gugong", "kingdom")
+    for puzzle in shipped(GAMES[game], GAMES, DATA).puzzles
+}
+DECREES = PUZZLES["gugong-9e5d6ead83"]
+OFFERING = PUZZLES["kingdom-1b6a1bd3a8"]
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("puzzles") / "games", "--puzzles", str(DATA)) as running:
+        yield running
+        assert "Traceback" not in running.said(), running.said()
+
+
+def open_puzzle(page: Page, puzzle: Puzzle) -> None:
+    page.goto(f"/puzzle/{puzzle.id}")
+    page.locator("[data-outcome='going-on'] [data-due='true']").wait_for()
+
+
+def take(page: Page, notation: str) -> None:
+    """Choose an option from the list of all."""
+    page.locator("[data-outcome='going-on'] [data-due='true']").wait_for()
+    option = page.locator(f"[data-choice='{notation}']")
+    if not option.count():
+        page.get_by_role("tab").last.click()
+    option.click()
+
+
+def solve(page: Page, puzzle: Puzzle) -> None:
+    for move in solution(puzzle):
+        before = page.locator("[data-version]").get_attribute("data-version")
+        take(page, move)
+        expect(page.locator("[data-version]")).not_to_have_attribute("data-version", before or "")
+    page.locator("[data-outcome='solved']").wait_for()
+
+
+def wrong_in(puzzle: Puzzle) -> str:
+    return max(
+        (each for each in puzzle.nodes[0].choices if not each.is_right), key=lambda each: each.behind
+    ).option
+
+
+def fits(page: Page) -> bool:
+    width: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    return width <= 0
+
+
+@pytest.mark.parametrize("puzzle", [DECREES, OFFERING], ids=lambda puzzle: puzzle.game)
+def test_a_puzzle_is_missed_then_found_and_the_next_one_follows(
+    visit: NewContext, shots: Path, puzzle: Puzzle
+) -> None:
+    page = visit().new_page()
+    open_puzzle(page, puzzle)
+    task = page.locator("#panel-task")
+    expect(task).to_contain_text("Find the best move")
+    take(page, wrong_in(puzzle))
+    page.locator("[data-outcome='wrong']").wait_for()
+    expect(task).to_contain_text("Not the best")
+    expect(task.locator("ol li").first).to_be_visible()
+    expect(task.locator("[data-rating]")).to_contain_text("1500 → ")
+    page.screenshot(path=shots / f"puzzle-wrong-{puzzle.game}.png")
+    task.get_by_role("button", name="Try again").click()
+    solve(page, puzzle)
+    expect(task).to_contain_text("Right!")
+    expect(task.locator("[data-rating]")).to_have_count(0)
+    expect(task.locator("ol li")).to_have_count(len(solution(puzzle)))
+    assert "⟨" not in task.inner_text()
+    page.screenshot(path=shots / f"puzzle-right-{puzzle.game}.png")
+    assert task.get_by_role("button", name="Next puzzle").is_visible()
+
+
+def test_the_place_of_the_best_move_is_pressed_on_the_board(visit: NewContext) -> None:
+    page = visit().new_page()
+    open_puzzle(page, DECREES)
+    first = solution(DECREES)[0]
+    page.get_by_role("tab").last.click()
+    place = page.locator(f"[data-choice='{first}']").get_attribute("data-at")
+    page.locator(f".choosable[data-place='{place}']").dispatch_event("click")
+    expect(page.locator("[data-version]")).not_to_have_attribute("data-version", "0")
+    assert page.locator("[data-outcome]").get_attribute("data-outcome") in ("going-on", "solved")
+
+
+def test_it_is_solved_by_keys_alone(visit: NewContext) -> None:
+    page = visit().new_page()
+    open_puzzle(page, DECREES)
+    match = opened(DECREES, find_game("gugong"))
+    options = [each.notation for each in match.decision(DECREES.seat).options]
+    keyboard = page.keyboard
+    keyboard.press("h")
+    expect(page.locator("#panel-task")).to_contain_text("Decree")
+    expect(page.locator(".advised").first).to_be_attached()
+    keyboard.press("ArrowDown")
+    for _ in range(options.index(wrong_in(DECREES))):
+        keyboard.press("ArrowDown")
+    keyboard.press("Enter")
+    if page.locator(".doubt").count():
+        keyboard.press("Tab")
+        keyboard.press("Enter")
+    page.locator("[data-outcome='wrong']").wait_for()
+    keyboard.press("Escape")
+    keyboard.press("Enter")
+    page.locator("[data-outcome='going-on'] [data-due='true']").wait_for()
+    solve(page, DECREES)
+    keyboard.press("Enter")
+    page.wait_for_url(lambda url: DECREES.id not in url)
+
+
+def test_giving_up_shows_the_solution_and_undo_begins_anew(visit: NewContext) -> None:
+    page = visit().new_page()
+    open_puzzle(page, DECREES)
+    take(page, solution(DECREES)[0])
+    expect(page.locator("[data-version]")).not_to_have_attribute("data-version", "0")
+    page.keyboard.press("u")
+    expect(page.locator("[data-version]")).to_have_attribute("data-version", "0")
+    page.locator("#panel-task, [role=tab]").first.wait_for()
+    page.get_by_role("tab", name="Puzzle").click()
+    page.get_by_role("button", name="Give up").click()
+    page.locator("[data-outcome='given-up']").wait_for()
+    task = page.locator("#panel-task")
+    expect(task).to_contain_text("Solution")
+    expect(task.locator("ol li")).to_have_count(len(solution(DECREES)))
+
+
+@pytest.mark.parametrize("size", [WIDE, TABLET, PHONE], ids=str)
+def test_from_home_to_the_puzzle_of_the_day_and_to_training(
+    visit: NewContext, shots: Path, size: tuple[int, int]
+) -> None:
+    page = visit(size).new_page()
+    page.goto("/")
+    page.locator("[data-daily]").wait_for()
+    assert fits(page) and serious(page) == []
+    page.screenshot(path=shots / f"puzzle-home-{size[0]}.png")
+    page.get_by_role("link", name="Puzzles", exact=True).click()
+    page.locator("[data-training='gugong']").wait_for()
+    assert fits(page) and serious(page) == []
+    page.screenshot(path=shots / f"puzzles-{size[0]}.png")
+    page.locator("[data-training='gugong']").get_by_role("button", name="The Ship in time").click()
+    page.locator("[data-puzzle='gugong-b01e75369d']").wait_for()
+    page.go_back()
+    page.locator("[data-daily]").get_by_role("link", name="Solve").first.click()
+    page.locator("[data-outcome='going-on'] [data-due='true']").wait_for()
+    assert fits(page) and serious(page) == []
+
+
+def test_on_a_phone_the_way_on_lies_at_the_thumb(visit: NewContext, shots: Path) -> None:
+    page = visit(PHONE).new_page()
+    open_puzzle(page, DECREES)
+    take(page, wrong_in(DECREES))
+    again = page.locator(".verdict").get_by_role("button", name="Try again")
+    again.wait_for()
+    page.screenshot(path=shots / "puzzle-phone-wrong.png")
+    page.get_by_role("tab", name="Puzzle").tap()
+    expect(page.locator("#panel-task")).to_contain_text("Not the best")
+    page.screenshot(path=shots / "puzzle-phone-why.png")
+    assert fits(page) and serious(page) == []
+    again.tap()
+    solve(page, DECREES)
+    page.locator(".verdict").get_by_role("button", name="Next puzzle").tap()
+    page.wait_for_url(lambda url: DECREES.id not in url)
+
+
+@pytest.mark.parametrize("language", ["fr", "nl"])
+def test_nothing_stays_english(visit: NewContext, language: str) -> None:
+    page = visit(language=language).new_page()
+    open_puzzle(page, DECREES)
+    take(page, wrong_in(DECREES))
+    page.locator("[data-outcome='wrong']").wait_for()
+    said = page.locator("#panel-task").inner_text()
+    page.goto("/puzzles")
+    page.locator("[data-training]").first.wait_for()
+    said += page.locator("main").inner_text()
+    assert "⟨" not in said and "best" not in said.replace("beste", "")
+    assert not {"Try again", "Puzzle of the day", "Hint halves"} & set(said.splitlines())
+
+
+def test_a_puzzle_that_there_is_not_is_told_in_a_sentence(visit: NewContext) -> None:
+    page = visit().new_page()
+    page.goto("/puzzle/nothing")
+    expect(page.get_by_role("alert")).to_contain_text("This puzzle does not exist")
+
+
+def test_without_puzzles_nothing_speaks_of_them(visit: NewContext, tmp_path: Path) -> None:
+    (tmp_path / "none").mkdir()
+    with serving(tmp_path / "data", "--puzzles", str(tmp_path / "none")) as served:
+        page = visit(base_url=served.url).new_page()
+        page.goto("/")
+        page.locator("article").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        assert "uzzle" not in page.locator("body").inner_text()
