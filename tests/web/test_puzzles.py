@@ -202,8 +202,8 @@ def test_a_puzzle_that_there_is_not_is_told_in_a_sentence(visit: NewContext) -> 
 def test_without_puzzles_nothing_speaks_of_them(visit: NewContext, tmp_path: Path) -> None:
     (tmp_path / "none").mkdir()
     with serving(tmp_path / "data", "--puzzles", str(tmp_path / "none")) as served:
-        page = visit(base_url=served.url).new_page()
-        page.goto("/")
+        page = visit().new_page()
+        page.goto(served.url)
         page.locator("article").first.wait_for()
         page.wait_for_load_state("networkidle")
         assert "uzzle" not in page.locator("body").inner_text()

@@ -117,7 +117,7 @@ keep_option = click.option(
     callback=as_keep,
     metavar="KIND=DAYS",
     help="Days to keep unused data, or `forever`. May be repeated. Defaults: visitors=1, gathering=14, "
-    "abandoned=180, lessons=30, imports=30, boxes=30.",
+    "abandoned=180, lessons=30, imports=30, boxes=30, puzzles=30.",
 )
 
 

@@ -22,11 +22,7 @@ puzzle-level-2 = medium
 puzzle-level-3 = hard
 puzzle-own-rating = Puzzle rating
 puzzle-my-rating = Your rating
-puzzle-margin = Best by at least
-puzzle-points = { $count ->
-    [one] { $n } point
-   *[other] { $n } points
-}
+puzzle-margin = Best by at least, in points
 puzzle-streak = { $n ->
     [one] { $n } day in a row
    *[other] { $n } days in a row

@@ -22,11 +22,7 @@ puzzle-level-2 = moyen
 puzzle-level-3 = difficile
 puzzle-own-rating = Classement du problème
 puzzle-my-rating = Votre classement
-puzzle-margin = Meilleur d’au moins
-puzzle-points = { $count ->
-    [one] { $n } point
-   *[other] { $n } points
-}
+puzzle-margin = Meilleur d’au moins, en points
 puzzle-streak = { $n ->
     [one] { $n } jour de suite
    *[other] { $n } jours de suite

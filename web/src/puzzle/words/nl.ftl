@@ -22,11 +22,7 @@ puzzle-level-2 = gemiddeld
 puzzle-level-3 = moeilijk
 puzzle-own-rating = Rating van de puzzel
 puzzle-my-rating = Jouw rating
-puzzle-margin = Minstens zoveel beter
-puzzle-points = { $count ->
-    [one] { $n } punt
-   *[other] { $n } punten
-}
+puzzle-margin = Minstens zoveel punten beter
 puzzle-streak = { $n ->
     [one] { $n } dag op rij
    *[other] { $n } dagen op rij
