@@ -216,8 +216,8 @@ KINDS = {
     "puzzles": Kind(
         schema.guests.c.id,
         orphaned_puzzles,
-        "guest's puzzles, who is gone",
-        "guests' puzzles, who are gone",
+        "puzzle record of a guest who is gone",
+        "puzzle records of guests who are gone",
         forget_puzzles,
     ),
     "visitors": Kind(
