@@ -11,6 +11,9 @@ const PAGES: readonly [RegExp, () => Promise<{ default: Page }>][] = [
   [/^\/results\/?$/, () => import("./results/Results.svelte")],
   [/^\/puzzles\/?$/, () => import("./puzzle/PuzzlesPage.svelte")],
   [/^\/puzzle\/([^/]+)\/?$/, () => import("./puzzle/PuzzlePage.svelte")],
+  [/^\/boxes\/?$/, () => import("./boxes/Boxes.svelte")],
+  [/^\/boxes\/([^/]+)\/?$/, () => import("./boxes/OneBox.svelte")],
+  [/^\/boxes\/shared\/([^/]+)\/?$/, () => import("./boxes/SharedBox.svelte")],
 ];
 
 interface Found {

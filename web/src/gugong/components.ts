@@ -1,5 +1,6 @@
 // The component tables, with the corrections of the table that is played.
 
+import { corrected } from "../server/corrected";
 import type { GameInfo } from "../server/types";
 import type { AutomaCard, DecreeKind, Location, Reward, TokenKind, View } from "./view";
 
@@ -34,22 +35,6 @@ export interface Components {
   reward: Record<Reward, { times: number; points?: number }>;
   harbours: { rewards: Reward[][] };
   automa: Record<AutomaCard, { copies: number; price: number }>;
-}
-
-type Tree = Record<string, unknown>;
-
-function isTree(value: unknown): value is Tree {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** Lay corrections over a table: what they name is replaced, the rest stays. */
-function corrected(printed: Tree, own: Tree): Tree {
-  const whole = { ...printed };
-  for (const [key, value] of Object.entries(own)) {
-    const there = whole[key];
-    whole[key] = isTree(value) && isTree(there) ? corrected(there, value) : value;
-  }
-  return whole;
 }
 
 export function componentsOf(game: GameInfo, view: View): Components {

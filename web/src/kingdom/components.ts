@@ -1,5 +1,6 @@
 // The component tables, and the face of a card as they tell it.
 
+import { corrected, type Tree } from "../server/corrected";
 import type { GameInfo } from "../server/types";
 import { speech, type Language } from "../words/speech.svelte";
 import { RESOURCES, SPACES, type KingdomView, type Resource, type Space } from "./view";
@@ -71,18 +72,6 @@ export interface Face {
   recycling: readonly Resource[];
   /** Soldiers that it costs to vanquish it or to ask it. */
   price: number;
-}
-
-type Tree = { [key: string]: unknown };
-
-function corrected(printed: Tree, own: Tree): Tree {
-  const both = { ...printed };
-  for (const [key, value] of Object.entries(own)) {
-    const there = printed[key];
-    const isTable = typeof value === "object" && value !== null && !Array.isArray(value);
-    both[key] = isTable ? corrected((there ?? {}) as Tree, value as Tree) : value;
-  }
-  return both;
 }
 
 let last: { game: unknown; own: string; tables: Components } | null = null;

@@ -51,6 +51,14 @@ export type TableWish = Omit<Schemas["TableWish"], "seats" | "agreement" | "box"
   agreement?: Agreement;
   box?: string | null;
 };
+/** A box: the values of somebody's own copy of a game. */
+export type BoxInfo = Schemas["BoxInfo"];
+export type BoxWhole = Schemas["BoxWhole"];
+export type BoxComponent = Schemas["BoxComponent"];
+export type BoxField = Schemas["BoxField"];
+export type BoxComplaint = Schemas["BoxComplaint"];
+export type BoxRead = Schemas["BoxRead"];
+export type Shelf = Schemas["Shelf"];
 /** What changed since the state before. */
 export type Change = Omit<Schemas["Change"], "changes"> & { changes: [...path: (string | number)[], value: unknown][] };
 /** What an option of a game can be. */

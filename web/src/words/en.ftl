@@ -877,3 +877,11 @@ dock-asks = asks first
 doubt-away = You give this action away. Are you sure?
 doubt-keep = Back
 side-whole = All that { $name } has
+
+## A box: the values of somebody’s own copy of a game
+
+boxes-mine = My boxes
+menu-box = Box
+table-box = Box “{ $name }”
+table-box-nameless = A box without a name
+table-box-facts = { $box }: { $confirmed } of { $pieces } pieces confirmed · { $digest }

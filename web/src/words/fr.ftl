@@ -873,3 +873,11 @@ dock-asks = demande d’abord
 doubt-away = Vous renoncez à cette action. Continuer ?
 doubt-keep = Retour
 side-whole = Tout ce que possède { $name }
+
+## Une boîte : les valeurs de l’exemplaire de quelqu’un
+
+boxes-mine = Mes boîtes
+menu-box = Boîte
+table-box = Boîte « { $name } »
+table-box-nameless = Une boîte sans nom
+table-box-facts = { $box } : { $confirmed } éléments confirmés sur { $pieces } · { $digest }

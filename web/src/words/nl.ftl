@@ -873,3 +873,11 @@ dock-asks = vraagt eerst
 doubt-away = Je geeft deze actie weg. Weet je het zeker?
 doubt-keep = Terug
 side-whole = Alles van { $name }
+
+## Een doos: de waarden van iemands eigen exemplaar
+
+boxes-mine = Mijn dozen
+menu-box = Doos
+table-box = Doos “{ $name }”
+table-box-nameless = Een doos zonder naam
+table-box-facts = { $box }: { $confirmed } van { $pieces } onderdelen bevestigd · { $digest }

@@ -1,0 +1,37 @@
+// The components of Gùgōng in a box: which are drawn, and what those are called that have no printed name.
+
+import { mount } from "svelte";
+import type { Tree } from "../server/corrected";
+import { speech } from "../words/speech.svelte";
+import type { Components } from "./components";
+import { decreeName, tokenName } from "./glyphs";
+import SymbolStore from "./SymbolStore.svelte";
+import type { DecreeKind, TokenKind } from "./view";
+
+export { default as Drawing } from "./Boxed.svelte";
+
+mount(SymbolStore, { target: document.body });
+
+export function isDrawn(id: string): boolean {
+  return /^(gift|token|decree|die|automa|present)\./.test(id);
+}
+
+export function nameOf(id: string, tables: Tree): string | null {
+  const components = tables as unknown as Components & { present: Record<string, Record<string, string>> };
+  const [sort, kind = ""] = id.split(".");
+  if (!components.gift) return null;
+  if (sort === "gift") {
+    const value = components.gift[kind]?.value ?? 0;
+    return `${components.present[String(value)]?.[speech.language] ?? kind} (${value})`;
+  }
+  if (sort === "token") return tokenName(kind as TokenKind, components);
+  if (sort === "decree") return decreeName(kind as DecreeKind, components);
+  if (sort === "automa") return speech.t(kind === "special" ? "table-automa-special" : `place-${kind}`);
+  return null;
+}
+
+const SIGNS: Record<string, string> = { none: "i-no", servant: "i-servant", swap: "i-swap" };
+
+export function signOf(word: string): string | null {
+  return SIGNS[word] ?? null;
+}
