@@ -60,6 +60,10 @@ UNITS = {
 
 NEVER_ONE = {
     "analysis-cost-points",
+    "box-progress-cards",
+    "box-wrong-cards",
+    "box-wrong-officials",
+    "box-wrong-set",
     "decree-point-per-three",
     "gugong-action-two-servants",
     "hint-part",

@@ -880,4 +880,4 @@ boxes-mine = Mes boîtes
 menu-box = Boîte
 table-box = Boîte « { $name } »
 table-box-nameless = Une boîte sans nom
-table-box-facts = { $box } : { $confirmed } éléments confirmés sur { $pieces } · { $digest }
+table-box-facts = { $box } · éléments confirmés : { $confirmed } sur { $pieces } · { $digest }
