@@ -16,7 +16,7 @@ function whole(own: Record<string, unknown> = {}, confirmed: readonly string[] =
     fields: Object.entries(row).map(([key, ours]): BoxField => ({ key, ours, value: at(`${id}.${key}`) ?? ours, source: "reconstructed", choices: [] })),
   }));
   const part = (kind: string) => ({ kind, counted: true, components: 1, pieces: 1, confirmed: 0, sources: {} });
-  return { info: INFO, own, confirmed: [...confirmed], parts: [part("card"), part("jade")], components, complaints };
+  return { info: INFO, own: own as BoxWhole["own"], confirmed: [...confirmed], parts: [part("card"), part("jade")], components, complaints };
 }
 
 /** A server that thinks points above 9 wrong, and can be out of reach. */
