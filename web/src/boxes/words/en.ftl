@@ -84,6 +84,7 @@ box-value = Value
 box-before = Before
 box-after = After
 box-at = Line { $line }, column { $column }:
+box-more-changes = Show all changes
 box-about = { $what }: { $why }
 box-export = Export
 box-export-why = CSV is for spreadsheets. TOML also works on the command line.

@@ -81,6 +81,7 @@ box-value = Valeur
 box-before = Avant
 box-after = Après
 box-at = Ligne { $line }, colonne { $column } :
+box-more-changes = Afficher toutes les modifications
 box-about = { $what } : { $why }
 box-export = Exporter
 box-export-why = Le CSV est fait pour les tableurs. Le TOML fonctionne aussi en ligne de commande.

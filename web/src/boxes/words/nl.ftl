@@ -81,6 +81,7 @@ box-value = Waarde
 box-before = Eerst
 box-after = Daarna
 box-at = Regel { $line }, kolom { $column }:
+box-more-changes = Alle wijzigingen tonen
 box-about = { $what }: { $why }
 box-export = Exporteren
 box-export-why = CSV is voor rekenbladen. TOML werkt ook op de opdrachtregel.
