@@ -107,6 +107,8 @@ class Player:
                 self.agree()
             elif self.way == "keys":
                 self.choose_by_key()
+            elif self.way == "list" and self.page.locator(SHEET).count():
+                self.press_a_place()
             elif self.way == "list" or not self.press_a_place():
                 self.choose_from_the_list()
             self.page.wait_for_function(SETTLED, arg=before, timeout=PATIENCE)

@@ -275,6 +275,7 @@ def judged(end: int) -> dict[str, Any]:
             "best": saying,
             "cost": costs.get(nth, 0.0),
             "cost_points": 20 * costs.get(nth, 0.0),
+            "after": [0.5, 0.5] if nth < 9 else [0.8, 0.2],
         }
         for nth in steps
     ]

@@ -86,7 +86,7 @@ TEXTS = """() => {
     for (const name of ['aria-label', 'title', 'placeholder']) texts.push(node.getAttribute(name) ?? '');
   return texts;
 }"""
-NAMES = ("Gùgōng", "It’s a Wonderful Kingdom", "Grand Canal")
+NAMES = ("Gùgōng", "It’s a Wonderful Kingdom", "Grand Canal", "Indigo")
 """Names that are the same in several languages."""
 
 
@@ -117,9 +117,8 @@ def test_nothing_on_a_table_stays_english_when_the_language_is_switched(
             speak(page, language)
             seen[language] = words_on(page)
         assert len(seen["en"]) > 10
-        assert seen["en"] & seen["fr"] == set()
-        assert seen["en"] & seen["nl"] == set()
-        assert seen["fr"] & seen["nl"] == set()
+        for one, other in (("en", "fr"), ("en", "nl"), ("fr", "nl")):
+            assert seen[one] & seen[other] == set()
 
 
 def speak(page: Page, language: str) -> None:
