@@ -870,7 +870,7 @@ dock-done-now = au tour des autres
 dock-done-waits = pas votre tour
 dock-nothing = Rien à passer
 dock-asks = demande d’abord
-doubt-away = Vous renoncez à cette action. Continuer ?
+doubt-away = Vous renoncez à cette action. Continuer ?
 doubt-keep = Retour
 side-whole = Tout ce que possède { $name }
 

@@ -348,8 +348,11 @@ rival-envoy = { $n } of { $of }
 rival-in = in, { $place }
 over-whole = Whole board
 over-nowhere = not started yet
-over-wall = { $n } of { $of } Servants
-over-jade = from { $n } Servants
+over-wall = Servants: { $n } of { $of }
+over-jade = { $n ->
+    [one] from 1 Servant
+   *[other] from { $n } Servants
+}
 over-intrigue = you: step { $n }
 over-palace = you: { $n ->
     [one] 1 more step

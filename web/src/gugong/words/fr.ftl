@@ -295,12 +295,12 @@ hand-then = puis { $action }
 hand-pay = à payer
 hand-no-action = carte sans action
 pay-title = { $given } ne dépasse pas { $taken }
-pay-then = Payez, puis jouez l’action : { $place }
+pay-then = Payez, puis jouez l’action : { $place }
 pay-leaves = il vous en reste { $n }
 pay-card = Une autre carte
 pay-card-goes = va dans votre défausse
-pay-nothing = Sans action : échanger seulement les cartes
-doubt-exchange-only = Échanger seulement les cartes ? Vous renoncez à l’action de la carte et à celle du lieu.
+pay-nothing = Sans action : échanger seulement les cartes
+doubt-exchange-only = Échanger seulement les cartes ? Vous renoncez à l’action de la carte et à celle du lieu.
 table-jade-result = Jade { $from } → { $to }
 discard-matches = { $n ->
     [0] aucune correspondance
@@ -312,14 +312,14 @@ mine-gifts-left = { $n ->
     [one] encore 1 cadeau
    *[other] encore { $n } cadeaux
 }
-mine-envoy = Émissaire : { $n } sur { $of }
+mine-envoy = Émissaire : { $n } sur { $of }
 mine-envoy-in = Émissaire au Palais, place { $place }
 mine-envoy-worth = { $n } PV à la fin
 mine-envoy-left = { $n ->
     [one] encore 1 pas jusqu’au Palais
    *[other] encore { $n } pas jusqu’au Palais
 }
-mine-alarm = Sans entrer au Palais, vous ne marquez rien : encore { $n } pas
+mine-alarm = Sans entrer au Palais, vous ne marquez rien : encore { $n } pas
 mine-rank = { $n ->
     [1] 1er
    *[other] { $n }e
@@ -330,21 +330,24 @@ mine-ships = Bateaux
 mine-docked = en mer, { $n } à quai
 mine-ship = Port { $harbour }, { $load } sur { $of }
 mine-ship-short = { $n ->
-    [0] plein : récompense possible
+    [0] plein : récompense possible
     [one] encore 1 pour la récompense
    *[other] encore { $n } pour la récompense
 }
 mine-no-ship = aucun en mer
-ask-official = À quel Officier donnez-vous { $gift } ?
-ask-payment = { $place } : comment payez-vous { $gift } ?
-ask-gift = { $place } : quel cadeau donnez-vous ?
+ask-official = À quel Officier donnez-vous { $gift } ?
+ask-payment = { $place } : comment payez-vous { $gift } ?
+ask-gift = { $place } : quel cadeau donnez-vous ?
 rival-tokens = Jetons
 rival-envoy = { $n } sur { $of }
 rival-in = arrivé, { $place }
 over-whole = Tout le plateau
 over-nowhere = pas encore parti
-over-wall = { $n } Serviteurs sur { $of }
-over-jade = dès { $n } Serviteurs
-over-intrigue = vous : case { $n }
-over-palace = vous : encore { $n } pas
+over-wall = Serviteurs : { $n } sur { $of }
+over-jade = { $n ->
+    [one] dès { $n } Serviteur
+   *[other] dès { $n } Serviteurs
+}
+over-intrigue = vous : case { $n }
+over-palace = vous : encore { $n } pas
 over-decrees = vous en avez { $n }

@@ -348,8 +348,11 @@ rival-envoy = { $n } van { $of }
 rival-in = binnen, { $place }
 over-whole = Hele bord
 over-nowhere = nog niet op reis
-over-wall = { $n } van { $of } Dienaren
-over-jade = vanaf { $n } Dienaren
+over-wall = Dienaren: { $n } van { $of }
+over-jade = { $n ->
+    [one] vanaf 1 Dienaar
+   *[other] vanaf { $n } Dienaren
+}
 over-intrigue = jij: stap { $n }
 over-palace = jij: nog { $n ->
     [one] 1 stap
