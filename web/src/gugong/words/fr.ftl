@@ -343,7 +343,7 @@ rival-envoy = { $n } sur { $of }
 rival-in = arrivé, { $place }
 over-whole = Tout le plateau
 over-nowhere = pas encore parti
-over-wall = Serviteurs : { $n } sur { $of }
+over-wall = Serviteurs : { $n } sur { $of }
 over-jade = { $n ->
     [one] dès { $n } Serviteur
    *[other] dès { $n } Serviteurs
