@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, WIDE, NewContext
-from tests.web.players import Player
+from tests.web.players import DOUBT, Player
 
 TITLES = {"gugong": "Gùgōng", "kingdom": "It’s a Wonderful Kingdom"}
 MOST_CHOICES = 80
@@ -68,6 +68,8 @@ class Learner(Player):
         options.first.wait_for()
         others = [nth for nth, text in enumerate(options.all_inner_texts()) if text.strip() not in advised]
         self.page.locator("[data-choice]").nth(self.dice.choice(others or [0])).click()
+        if self.page.locator(DOUBT).count():
+            self.agree()
         self.page.wait_for_function(CHANGED, arg=before)
 
     def has_heard(self, remark: str) -> bool:

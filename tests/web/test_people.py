@@ -145,20 +145,20 @@ def test_who_must_move_is_asked_before_a_turn_is_undone(visit: NewContext, shots
     waits = f"Waiting for {names[other]} to agree."
     asks = f"{names[one]} asks to undo their last move."
     expect(one.get_by_role("status").filter(has_text=waits)).to_have_count(1)
-    expect(one.locator(".asked")).to_contain_text(waits)
+    expect(one.locator("section.asked")).to_contain_text(waits)
     expect(can_undo(one)).to_have_count(0)
     expect(other.get_by_role("status").filter(has_text=asks)).to_have_count(1)
-    expect(onlooker.locator(".asked")).to_contain_text(f"{asks} {waits}")
-    assert onlooker.locator(".asked button").count() == 0
+    expect(onlooker.locator("section.asked")).to_contain_text(f"{asks} {waits}")
+    assert onlooker.locator("section.asked button").count() == 0
     for name, page in (("asks", one), ("is-asked", other)):
         page.screenshot(path=shots / f"undo-{name}-{page.viewport_size['width']}.png")
         assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
     other.get_by_role("button", name="Decline").click()
-    expect(one.locator(".asked")).to_have_text("Your request to undo was declined.")
-    expect(other.locator(".asked")).to_have_count(0)
-    expect(onlooker.locator(".asked")).to_have_count(0)
+    expect(one.locator("section.asked")).to_have_text("Your request to undo was declined.")
+    expect(other.locator("section.asked")).to_have_count(0)
+    expect(onlooker.locator("section.asked")).to_have_count(0)
     Player(other, "list").choose()
-    expect(one.locator(".asked")).to_have_count(0)
+    expect(one.locator("section.asked")).to_have_count(0)
     one, other = turn_passed_on(pages)
     one.keyboard.press("u")
     allow = other.get_by_role("button", name="Allow")
@@ -169,7 +169,7 @@ def test_who_must_move_is_asked_before_a_turn_is_undone(visit: NewContext, shots
     other.keyboard.press("Enter")
     assert Player(one).wait_for_my_turn()
     for page in (one, other, onlooker):
-        expect(page.locator(".asked")).to_have_count(0)
+        expect(page.locator("section.asked")).to_have_count(0)
 
 
 def test_a_seat_is_given_to_a_bot_and_taken_back(visit: NewContext) -> None:
