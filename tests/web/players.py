@@ -61,6 +61,8 @@ PLAYED = """([most, patience, seed, presses]) => {
 
 Nothing is painted meanwhile: without a graphics card that is nearly half of a browser's work.
 """
+CHANGED = """before => { const table = document.querySelector('[data-stage]');
+  return !table || (Number(table.dataset.version) !== before && !table.dataset.sending) }"""
 SETTLED = """before => { const table = document.querySelector('[data-stage]');
   const { version, sending, due } = table?.dataset ?? {};
   return !table || (Number(version) !== before && !sending) || due === 'true' }"""
