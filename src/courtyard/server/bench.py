@@ -30,6 +30,7 @@ IN_MEMORY, IN_FILES = "boardgame.io, a toy game in memory", "boardgame.io, a toy
 FEWEST_MOVES = 10
 """Fewest moves of a measurement; on a busy machine it goes on until there are as many."""
 PATIENCE = 300.0
+"""Seconds after which it ends even with fewer."""
 WARM_UP = 1.0
 """Seconds in which everything is used for the first time, before anything is measured."""
 
