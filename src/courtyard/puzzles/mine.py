@@ -217,9 +217,8 @@ def all_found(turn: Turn, places: list[Place]) -> bool:
     game, seat = turn.game, turn.seat
     for world in turn.groups[0][:3]:
         position, nth = world.copy(), 0
-        position.order(True)
         dice = Dice(turn.seed)
-        while nth != END:
+        while nth != END and position.is_open(seat):
             best = int(game.judgement.best(position, seat, dice))
             if best not in [each.option for each in places[nth].right]:
                 return False
