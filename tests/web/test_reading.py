@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.visitors import Served
 from tests.web.conftest import PHONE, NewContext
-from tests.web.players import SETTLED, Player
+from tests.web.players import SETTLED, SHEET, Player
 from tests.web.test_table import TABLES, sit_at
 
 CARDS = {"gugong": ".choosable[data-place^='card ']", "kingdom": ".choosable[data-place^='card:']"}
@@ -96,9 +96,12 @@ def test_the_first_tap_explains_a_city_and_stays_the_second_goes_there(
         assert player.wait_for_my_turn()
         if player.attribute("kind") == "city":
             break
-        player.show_the_list()
         before = player.version
-        (travels if travels.count() else page.locator("[data-choice]")).first.click()
+        if page.locator(SHEET).count():
+            page.locator(SHEET).first.click()
+        else:
+            player.show_the_list()
+            (travels if travels.count() else page.locator("[data-choice]")).first.click()
         page.wait_for_function(SETTLED, arg=before)
     page.get_by_role("tab").first.click()
     version = player.version
