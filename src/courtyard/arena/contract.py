@@ -245,8 +245,8 @@ def seen(game: Game, position: Position, seat: int) -> Any:
 
 
 def judged(game: Game, position: Position, seat: int) -> int | None:
-    """Give what the judgement takes for the seat that is to choose: environments ask it in true positions."""
-    if not game.can_judge or position.seat != seat:
+    """Give what the judgement takes for a seat that is to choose: environments ask it in true positions."""
+    if not game.can_judge or not position.is_open(seat):
         return None
     imagined = position.copy()
     imagined.order(True)
