@@ -93,11 +93,15 @@ lint: .venv/test node_modules
 	@$(PY) -m ruff check --quiet
 	@$(PY) -m ruff format --check --quiet || { $(PY) -m ruff format --diff --quiet; exit 1; }
 	@$(PY) -m mypy --strict --no-error-summary src
-	@echo "== svelte-check and Vitest"
 	@PYTHONPATH=src $(PY) -m courtyard.server.border.openapi > web/openapi.json
 	@$(NPM) run --silent types > .cache/types.log 2>&1 || { cat .cache/types.log; exit 1; }
-	@$(NPM) run --silent check
-	@$(NPM) run --silent test
+	@checked=$$($(PY) hatch_build.py checked); \
+	if [ "$$checked" = "$$(cat .cache/checked 2>/dev/null)" ]; then \
+	  echo "== the client is as it was when it last passed svelte-check and Vitest"; \
+	else \
+	  echo "== svelte-check and Vitest"; \
+	  $(NPM) run --silent check && $(NPM) run --silent test && echo "$$checked" > .cache/checked; \
+	fi
 
 node_modules: .venv/test
 	@if ! cmp -s web/package-lock.json web/node_modules/.installed; then \

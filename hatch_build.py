@@ -5,6 +5,7 @@ Run as a script:
 
     hatch_build.py digest   a digest of everything that goes into an installation, and the kind of build it
                             would be; the Makefile installs again when this differs from last time
+    hatch_build.py checked  a digest of everything that the client's own checks read
     hatch_build.py client   build the browser client into the cache; fetches Node where none is installed
 
 COURTYARD_COMPILE says whether to compile: always (if there is a compiler; the default), cached (use what was
@@ -271,8 +272,14 @@ def why_no_client() -> str | None:
 
 def client_sources(root: Path) -> set[Path]:
     """All that the client is made of: its own files and the games' words; types and tests leave no trace."""
-    own = {p for p in (root / "web").rglob("*") if p.is_file() and "node_modules" not in p.parts}
-    own = {p for p in own if not p.name.endswith((".d.ts", ".test.ts")) and p.name != "openapi.json"}
+    own = checked_sources(root)
+    return {p for p in own if not p.name.endswith((".d.ts", ".test.ts")) and p.name != "openapi.json"}
+
+
+def checked_sources(root: Path) -> set[Path]:
+    """All that svelte-check and Vitest read."""
+    aside = {"node_modules", ".vitest"}
+    own = {p for p in (root / "web").rglob("*") if p.is_file() and not aside & set(p.parts)}
     return own | set((root / "src" / "courtyard" / "games").rglob("*.ftl"))
 
 
@@ -325,6 +332,10 @@ def run(command: list[str], folder: Path, more: dict[str, str] | None = None) ->
         sys.exit(f"{said}\n{words!r} failed (see above); COURTYARD_CLIENT=0 does without the client.")
 
 
+def print_checked(root: Path) -> None:
+    print(digest(root, checked_sources(root), ""))
+
+
 def print_digest(root: Path) -> None:
     packaged = [p for p in (root / "src").rglob("*") if p.is_file() and p.parent.name != "__pycache__"]
     packaged += client_sources(root)
@@ -335,5 +346,9 @@ def print_digest(root: Path) -> None:
 
 
 if __name__ == "__main__":
-    commands: dict[str, Callable[[Path], object]] = {"digest": print_digest, "client": client}
+    commands: dict[str, Callable[[Path], object]] = {
+        "digest": print_digest,
+        "checked": print_checked,
+        "client": client,
+    }
     commands[sys.argv[1]](Path(__file__).resolve().parent)
