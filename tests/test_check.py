@@ -5,10 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from courtyard.arena.contract import Trial
+from courtyard.arena.contract import Trial, interference
 from courtyard.engine.declaration import Declaration
 from courtyard.engine.judgement import Judgement
 from courtyard.engine.language import Phrasebook
+from courtyard.engine.match import Match
+from courtyard.games import GAMES
 
 SOURCES = Path(__file__).parents[1] / "examples" / "lanterns" / "src"
 
@@ -163,3 +165,13 @@ def test_a_judgement_that_peeks_is_found(lanterns):
             return Peeking()
 
     assert "The judgement chooses for seat" in faults(Other())["hidden information"]
+
+
+def test_where_several_choose_at_once_who_comes_second_is_judged_alike_in_every_world():
+    game = GAMES["kingdom"]
+    match = Match(game, game.settle_options({"module": "menace"}), "1")
+    while len(match.open_seats) < 2:
+        match.choose(match.open_seats[0], int(match.position.options_of(match.open_seats[0])[0]))
+    while match.open_seats != [1]:
+        match.choose(0, int(match.position.options_of(0)[-1]))
+    assert [interference(match, nth) for nth in range(5)] == [""] * 5

@@ -57,8 +57,9 @@ def test_a_state_told_by_its_changes_is_the_state_told_as_a_whole(served, game, 
         full = {message["serial"]: message for message in whole.heard if message["type"] == "state"}
         pairs = [(change, full[change["since"] + 1]) for change in changes if change["since"] + 1 in full]
         assert len(pairs) > MOVES / 4
-        shorter = [len(json.dumps(change)) < len(json.dumps(state)) for change, state in pairs]
-        assert all(shorter)
+        sizes = [(len(json.dumps(change)), len(json.dumps(state))) for change, state in pairs]
+        assert all(change < state for change, state in sizes)
+        assert sum(change for change, _ in sizes) < 0.8 * sum(state for _, state in sizes)
 
 
 def test_whoever_sits_down_again_or_is_behind_is_sent_everything(served):

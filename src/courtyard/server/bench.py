@@ -28,8 +28,9 @@ Message = dict[str, Any]
 PEERS = Path(__file__).parent / "peers"
 IN_MEMORY, IN_FILES = "boardgame.io, a toy game in memory", "boardgame.io, a toy game in files"
 FEWEST_MOVES = 10
-"""On a busy machine a measurement goes on until there are so many."""
+"""Moves that a measurement has at least: on a busy machine it takes longer."""
 PATIENCE = 300.0
+"""Seconds after which it ends even with fewer."""
 WARM_UP = 1.0
 """Seconds in which everything is used for the first time, before anything is measured."""
 

@@ -25,7 +25,8 @@ class Prepared:
         self._texts: dict[str, tuple[str, tuple[str, ...] | None]] = {}
 
     def _text(self, dialect: Dialect) -> tuple[str, tuple[str, ...] | None]:
-        compiled = self.statement.compile(dialect=dialect)  # type: ignore[attr-defined] # all have it
+        # Every statement can be compiled, but SQLAlchemy's type for executables does not say so.
+        compiled = self.statement.compile(dialect=dialect)  # type: ignore[attr-defined]
         assert isinstance(compiled, SQLCompiler)
         names = tuple(compiled.positiontup) if compiled.positional and compiled.positiontup else None
         return self._texts.setdefault(dialect.name, (str(compiled), names))
