@@ -58,7 +58,7 @@ def modules(declared: Declaration) -> dict[str, str]:
             d.step_words,
             {"": {step.name: step.number for step in d.steps.values()} | {"asked_of_one": d.asked_of_one}},
         ),
-        "events": numbers("What the log can tell.", {name: nth for nth, name in enumerate(d.events)})
+        "events": numbers("Events of the log.", {name: nth for nth, name in enumerate(d.events)})
         + "\n".join(["", *assigned("NAMES: Final = ", d.events), ""]),
     }
     if d.observation:
