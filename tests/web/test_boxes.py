@@ -242,7 +242,7 @@ def test_the_sheet_has_a_line_for_each_card(visit: NewContext, owner: Visitor) -
     page.goto(f"/boxes/{keep(owner, confirmed=['card.quarry'])}")
     page.evaluate("window.print = () => { window.printed = true }")
     page.get_by_role("button", name="Print sheet").click()
-    page.wait_for_function("window.printed")
+    page.wait_for_function("() => window.printed")
     page.emulate_media(media="print")
     expect(page.locator(".sheet [data-line^='card.']")).to_have_count(45)
     expect(page.locator(".sheet [data-line='card.quarry']")).to_contain_text("☑")

@@ -212,7 +212,7 @@ def test_whoever_looks_elsewhere_is_called_by_title_sound_and_notice(visit: NewC
     assert page.evaluate("heard") == {"asked": 1, "notices": [], "notes": 0}
     play_until_called_again(player)
     expect(page).to_have_title("Your turn · Gùgōng")
-    page.wait_for_function("heard.notices.length > 0 && heard.notes > 0")
+    page.wait_for_function("() => heard.notices.length > 0 && heard.notes > 0")
     assert page.evaluate("heard.notices[0]") == ["Your turn · Gùgōng", "It’s your turn."]
     page.locator(".tools button").last.click()
     page.locator("input[name=sound]").click()

@@ -34,7 +34,7 @@ def test_a_page_that_does_what_the_policy_forbids_is_noticed(browser: Browser, s
     page.evaluate(
         "document.body.append(Object.assign(document.createElement('script'), { text: 'ran = 1' }))"
     )
-    page.wait_for_function("JSON.parse(sessionStorage.getItem('broken') ?? '[]').length > 1")
+    page.wait_for_function("() => JSON.parse(sessionStorage.getItem('broken') ?? '[]').length > 1")
     assert {said.partition("-")[0] for said in broken(page)} == {"style", "script"}
     assert page.evaluate("typeof ran") == "undefined"
     context.close()

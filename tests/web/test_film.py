@@ -42,7 +42,7 @@ def sit_down(
     page.add_init_script(RECORDING)
     if paused:
         page.add_init_script(PAUSING)
-    page.goto("/")
+    page.request.get("/api/me")
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     answer = page.request.post("/api/tables", data={"game": game, "options": {"players": 2}, "seats": seats})
     page.goto(f"/t/{answer.json()['id']}")
@@ -67,7 +67,7 @@ def play_until_others_do(page: Page) -> None:
 
 def wait_for_the_end_of_the_film(page: Page) -> None:
     page.wait_for_selector(".table:not([data-film])")
-    page.wait_for_function("!document.querySelector('.flight, [data-aloft]')")
+    page.wait_for_function("() => !document.querySelector('.flight, [data-aloft]')")
 
 
 def test_a_rivals_gift_flies_from_their_hand_to_the_official_and_the_other_to_their_pile(visit: NewContext):
@@ -142,7 +142,7 @@ def test_keys_pause_and_end_a_film_and_nothing_moves_below_it(visit: NewContext,
     _, page = sit_down(visit, "gugong", "slow", size=size, paused=True)
     play_until_others_do(page)
     page.keyboard.press(" ")  # It goes on.
-    page.wait_for_function("window.tops?.size > 0")
+    page.wait_for_function("() => window.tops?.size > 0")
     page.keyboard.press(" ")
     if not page.locator("[data-film]").count():
         play_until_others_do(page)  # It was over meanwhile: the next one is paused.

@@ -84,7 +84,7 @@ def test_only_the_wanted_sheet_is_printed(context: BrowserContext) -> None:
     rows.first.locator("summary").click()
     page.evaluate("window.print = () => { window.printed = true }")
     rows.first.get_by_role("button", name="Print").click()
-    page.wait_for_function("window.printed")
+    page.wait_for_function("() => window.printed")
     page.emulate_media(media="print")
     expect(rows.first.locator("table")).to_be_visible()
     expect(rows.last).to_be_hidden()

@@ -109,7 +109,7 @@ def test_a_link_leads_to_its_rule_and_marks_it(visit: NewContext, size: tuple[in
     page = rules_page(context, "kingdom", "#kingdom.menace.giant-alone")
     rule = page.locator("[id='kingdom.menace.giant-alone']")
     expect(rule).to_have_class(re.compile("marked"))
-    page.wait_for_function("scrollY > 500")
+    page.wait_for_function("() => scrollY > 500")
     assert is_in_sight(rule)
     page.get_by_role("button", name="Copy the link to kingdom.menace.giant-vanquished").click()
     expect(page.get_by_text("Link copied")).to_be_visible()
