@@ -21,7 +21,7 @@ CHOOSER = ".chooser button:not(.quiet):visible"
 SHEET = ".pay-sheet [data-way]:visible"
 DOUBT = ".doubt .yes:visible"
 LOOSE = ".answers .btn.go:visible, .dock .answers .btn:visible, .dock .decline:enabled:visible"
-SHORT = 4_000
+SHORT = 1_500
 PLAYED = """([most, patience, seed, presses]) => {
   const table = () => document.querySelector('[data-stage]')?.dataset ?? {};
   const all = (places) => [...document.querySelectorAll(places)].filter((each) => each.checkVisibility());

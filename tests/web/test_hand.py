@@ -101,22 +101,17 @@ def test_lifting_switching_and_putting_back_are_local(visit: NewContext, served:
     assert player.version == version
 
 
-LIFTED = """async (nth) => {
+LIFTED = """(nth) => {
   const card = document.querySelectorAll('.hc .choosable')[nth];
-  const begun = performance.now();
   card.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  await Promise.resolve();
-  await new Promise((go) => queueMicrotask(go));
-  return [document.querySelector('.hc.sel') !== null, performance.now() - begun];
+  return Promise.resolve().then(() => document.querySelector('.hc.sel') !== null);
 }"""
+"""Nothing that arrives over the network is heard before the promise is kept."""
 
 
 def test_a_card_is_lifted_before_the_server_could_have_spoken(visit: NewContext, served: Served) -> None:
     player = sit(visit, served)
-    tries = [player.page.evaluate(LIFTED, nth % 2) for nth in range(6)]
-    assert all(is_lifted for is_lifted, _ in tries)
-    # A busy machine may take its time once; not every time.
-    assert min(milliseconds for _, milliseconds in tries) < 50
+    assert all(player.page.evaluate(LIFTED, nth % 2) for nth in range(6))
 
 
 def test_the_official_may_be_pressed_first(visit: NewContext, served: Served) -> None:

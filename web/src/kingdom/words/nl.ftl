@@ -77,7 +77,7 @@ table-traps-left =
     }
 table-brings = brengt de { $menaces } mee
 table-status-waits = wacht
-table-status-unseen = is ongezien bezig: dit is de stand van daarvoor
+table-status-unseen = kiest in het geheim; eerdere stand getoond
 table-status-done = is klaar
 table-status-over = de partij is afgelopen
 table-calamity = Rampspoed
