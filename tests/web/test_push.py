@@ -88,12 +88,16 @@ def test_what_a_push_service_delivers_is_shown(visit: NewContext) -> None:
             "data": json.dumps(message),
         },
     )
-    shown = page.wait_for_function(
+    shown = page.evaluate(
         """async () => {
-          const [notice] = await (await navigator.serviceWorker.ready).getNotifications();
-          return notice && [notice.title, notice.body, notice.tag, notice.data.table];
+          const worker = await navigator.serviceWorker.ready;
+          for (;;) {
+            const [notice] = await worker.getNotifications();
+            if (notice) return [notice.title, notice.body, notice.tag, notice.data.table];
+            await new Promise((done) => setTimeout(done, 50));
+          }
         }"""
-    ).json_value()
+    )
     assert shown == ["Gùgōng", "It’s your turn.", "courtyard-abc", "abc"]
 
 
