@@ -492,7 +492,7 @@ problem-bad-url = Cette adresse web ne peut pas être appelée. Elle doit commen
 problem-unknown-host = Rien ne se trouve à l’adresse { $host }.
 problem-forbidden-address = { $host } se trouve dans un réseau privé ou sur un port interdit : on ne peut pas l’appeler d’ici.
 problem-no-push = Ce serveur ne peut pas envoyer de notifications aux appareils.
-problem-bad-device = Cet appareil est injoignable : ses clés ne sont pas valables.
+problem-bad-device = Cet appareil est injoignable : ses clés ne sont pas valables.
 
 ## Les règles : leur page, et ce qu’on peut demander de tout ce qui est sur la table
 
