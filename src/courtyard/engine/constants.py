@@ -53,7 +53,7 @@ def modules(declared: Declaration) -> dict[str, str]:
             "[i64]",
         ),
         "steps": words_module(
-            "What can stand on the agenda: done at once, from ASK and ALL on asked, from LOT on drawn.",
+            "Steps of the agenda: done at once, from ASK and ALL on asked, from LOT on drawn.",
             d,
             d.step_words,
             {"": {step.name: step.number for step in d.steps.values()} | {"asked_of_one": d.asked_of_one}},

@@ -78,7 +78,7 @@ class Position:
     """While somebody films: after each step that told of something, the number of events and all cells."""
 
     def __init__(self, size: i64) -> None:
-        self.cells = vec[i64]([0] * size)
+        self.cells = vec[i64]([0] * size) if size > 0 else vec[i64]()  # A copy brings its own.
         self.seat = NOBODY
         self.options = vec[i64]()
         self.weights = vec[i64]()

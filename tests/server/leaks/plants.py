@@ -77,8 +77,8 @@ def an_unseen_choice_raises_every_version(patch: pytest.MonkeyPatch) -> None:
 def an_unseen_choice_moves_the_table(patch: pytest.MonkeyPatch) -> None:
     keep = turns.Turns.keep
 
-    async def moving(self: turns.Turns, at: table.Table, *deed: Any) -> int:
-        version = await keep(self, at, *deed)
+    async def moving(self: turns.Turns, at: table.Table, *deed: Any, **more: Any) -> int:
+        version = await keep(self, at, *deed, **more)
         at.moved = self.tables.now()
         return version
 

@@ -86,7 +86,7 @@ def for_others(reader: Reader) -> list[tuple[str, str, Any]]:
     for seat in SEATS:
         asked.append(("DELETE", f"{table}/seats/{seat}", None))
         if seat != reader.seat:
-            asked += [("POST", f"{table}/seats/{seat}/{where}", {}) for where in ("away", "back")]
+            asked += [("POST", f"{table}/seats/{seat}/{where}", {}) for where in ("away", "back", "resign")]
     return asked
 
 
@@ -131,6 +131,7 @@ async def try_undo(reader: Reader) -> None:
         if seat != reader.seat or not reader.ears[0].state["can_undo"]
     ]
     await reader.try_all([("undo", {**wish, "whole": wish["seat"] % 2 > 0}) for wish in refused])
+    await reader.try_all([("go", {"seat": seat, "version": version}) for seat in SEATS])
     wish = refused[-1] if reader.seat is None else {"seat": reader.seat, "version": version + 1}
     await reader.ask("POST", f"{reader.table}/undo", {"id": "back", **wish})
     await reader.ask("POST", f"{reader.table}/undo/answer", {"id": "agreed", "agree": True, **wish})
@@ -167,6 +168,7 @@ async def come_again(reader: Reader) -> None:
 async def talk(reader: Reader) -> None:
     for seat in SEATS[:2]:
         await reader.say("say", seat=seat, text="Whose turn is it?")
+    await reader.say("ping")
 
 
 async def visit(reader: Reader) -> None:

@@ -161,7 +161,7 @@ class Reader:
         """Say something over the socket, and hear all that comes of it."""
         self.count.kinds.add(type_)
         self.asked += 1
-        if type_ != "sit":
+        if type_ not in ("sit", "ping"):
             message = {"id": f"asked-{self.asked}", **message}
         after = f"{type_} {json.dumps(message)}"
 

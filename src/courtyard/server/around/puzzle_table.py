@@ -40,7 +40,7 @@ LEAST_LIT = 3
 
 
 class Tried(NamedTuple):
-    """What came of a try: how it stands, what the solver sees, and why it is wrong."""
+    """Result of a try: how it stands, what the solver sees, and why it is wrong."""
 
     outcome: AttemptState
     state: State
