@@ -50,7 +50,8 @@ def layers() -> dict[str, list[Requirement]]:
 def hashed() -> dict[str, list[Requirement]]:
     """The direct requirements of a server in use, and of its build."""
     project = tomllib.loads((HERE.parent / "pyproject.toml").read_text("utf-8"))
-    used = [*project["project"]["dependencies"], *project["project"]["optional-dependencies"]["postgres"]]
+    extras = project["project"]["optional-dependencies"]
+    used = [*project["project"]["dependencies"], *extras["postgres"], *extras["push"]]
     return {
         "server": [Requirement(line) for line in used],
         "server-build": [Requirement(line) for line in project["build-system"]["requires"]],

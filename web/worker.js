@@ -34,6 +34,25 @@ async function asset(request) {
   return response;
 }
 
+// Somebody must choose: shown by the system, and a press on it leads to the table, in a page that is open or a new one.
+self.addEventListener("push", (event) => {
+  const { title, body, table } = event.data?.json() ?? {};
+  if (title) event.waitUntil(self.registration.showNotification(title, { body, tag: `courtyard-${table}`, icon: "/icons/icon-192.png", data: { table } }));
+});
+
+async function lead(to) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = pages.find((page) => new URL(page.url).pathname === to) ?? pages[0];
+  if (!open) return self.clients.openWindow(to);
+  await open.focus();
+  if (new URL(open.url).pathname !== to) await open.navigate(to);
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(lead(`/t/${event.notification.data.table}`));
+});
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

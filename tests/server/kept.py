@@ -102,6 +102,9 @@ def fill(url: str, guests: int = 3) -> None:
         rated = {"guest": "guest-0", "game": "gugong", "middle": math.pi, "deviation": 1e-9}
         put(connection, "puzzle_ratings", [{**rated, "solved": 1, "tried": 2}])
         put(connection, "puzzle_days", [{"guest": "guest-0", "day": "2026-11-17"}])
+        device = {"id": bytes(range(32)), "guest": "guest-0", "endpoint": "https://push.example/1"}
+        put(connection, "devices", [{**device, "key": "k", "secret": "s", "added": 0.1 + 0.2}])
+        put(connection, "keys", [{"name": "push", "value": "secret"}])
         put(connection, "service", [{"id": 1, "seen": 1_700_000_000.125}])
         put(connection, "processes", [{"id": "p", "seen": 1_700_000_000.5}])
         put(connection, "presence", [{"table": "t-0", "process": "p", "guest": "guest-0", "sockets": 2}])

@@ -23,6 +23,7 @@ from courtyard.server.people.boxes import Boxes
 from courtyard.server.people.guests import Guests
 from courtyard.server.people.mail import Mailer
 from courtyard.server.people.mailboxes import Mailboxes
+from courtyard.server.people.push import Push
 from courtyard.server.people.sessions import Sessions
 from courtyard.server.store.writer import Store
 from courtyard.server.tables.clocks import Clocks
@@ -50,6 +51,7 @@ class Rooms:
         self.sessions = Sessions(self.guests)
         self.letters, self.calls = Errands("letters"), Errands("webhooks")
         self.mailboxes = Mailboxes(self.guests, mailer, self.letters)
+        self.push = Push(self.store, settings.public_url, settings.may_call_private)
         self.tables = Tables(self.store, now)
         self.lobby = Lobby(self.tables)
         self.boxes = Boxes(self.store, settings.boxes, now)
@@ -72,7 +74,7 @@ class Rooms:
         self.exports = Exports(self.replays)
         self.imports = Imports(self.tables, self.aside)
         self.results = Results(self.store, self.turns)
-        self.notices = Notices(self.tables, self.turns, settings, mailer, self.letters, self.calls)
+        self.notices = Notices(self.tables, self.turns, settings, mailer, self.push, self.letters, self.calls)
 
         self.news = News(self.store)
         self.news.hear_edition = self.tables.hear

@@ -496,6 +496,8 @@ problem-too-many-sockets = Courtyard is open in too many windows ({ $most }). Cl
 problem-bad-url = This address cannot be used. It must start with https:// and must not contain a password.
 problem-unknown-host = { $host } was not found.
 problem-forbidden-address = { $host } is on a private network or a blocked port and cannot be called from here.
+problem-no-push = This server cannot send notifications to devices.
+problem-bad-device = This device cannot be reached: its keys are not valid.
 
 ## Rules: the page, and what can be asked of anything on a table
 
@@ -695,6 +697,8 @@ notice-title = When it’s your turn
 notice-sound = Play a sound
 notice-browser = Show a notification when this tab is in the background
 notice-denied = Notifications for this site are blocked in your browser settings.
+notice-push = Show a notification on this device even when Courtyard is closed
+notice-push-failed = This browser did not allow it. Check its notification settings.
 notice-body = It’s your turn.
 bar-next = { $n ->
     [one] Next table

@@ -491,6 +491,8 @@ problem-too-many-sockets = Courtyard est ouvert dans trop de fenêtres ({ $most 
 problem-bad-url = Cette adresse web ne peut pas être appelée. Elle doit commencer par https:// et ne pas contenir de mot de passe.
 problem-unknown-host = Rien ne se trouve à l’adresse { $host }.
 problem-forbidden-address = { $host } se trouve dans un réseau privé ou sur un port interdit : on ne peut pas l’appeler d’ici.
+problem-no-push = Ce serveur ne peut pas envoyer de notifications aux appareils.
+problem-bad-device = Cet appareil est injoignable : ses clés ne sont pas valables.
 
 ## Les règles : leur page, et ce qu’on peut demander de tout ce qui est sur la table
 
@@ -691,6 +693,8 @@ notice-title = Quand c’est à vous de jouer
 notice-sound = Émettre un son
 notice-browser = Afficher une notification quand cet onglet est en arrière-plan
 notice-denied = Les notifications de ce site sont bloquées dans les réglages du navigateur.
+notice-push = Afficher une notification sur cet appareil même quand Courtyard est fermé
+notice-push-failed = Le navigateur a refusé. Vérifiez ses réglages de notifications.
 notice-body = C’est à vous de jouer.
 bar-next = { $n ->
     [one] Table suivante

@@ -491,6 +491,8 @@ problem-too-many-sockets = Courtyard staat in te veel vensters open ({ $most }).
 problem-bad-url = Dat is geen webadres dat aangeroepen kan worden. Zo’n adres begint met https:// en bevat geen wachtwoord.
 problem-unknown-host = Op { $host } is niets te vinden.
 problem-forbidden-address = { $host } ligt in een privénetwerk of op een verboden poort en mag van hieruit niet aangeroepen worden.
+problem-no-push = Deze server kan geen meldingen naar apparaten sturen.
+problem-bad-device = Dit apparaat is niet bereikbaar: de sleutels kloppen niet.
 
 ## De regels: hun pagina, en wat je over alles op tafel kunt vragen
 
@@ -691,6 +693,8 @@ notice-title = Als jij aan de beurt bent
 notice-sound = Geluid afspelen
 notice-browser = Melding tonen als dit tabblad op de achtergrond staat
 notice-denied = Meldingen van deze site zijn geblokkeerd in je browserinstellingen.
+notice-push = Melding op dit apparaat tonen, ook als Courtyard gesloten is
+notice-push-failed = De browser stond dit niet toe. Kijk in de instellingen voor meldingen.
 notice-body = Jij bent aan de beurt.
 bar-next = { $n ->
     [one] Volgende tafel

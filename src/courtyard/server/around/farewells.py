@@ -97,6 +97,7 @@ def erase(connection: Connection, guest: str) -> tuple[int, list[str]]:
     connection.execute(update(schema.tables).where(called).values(box=null()))
     connection.execute(delete(schema.boxes).where(schema.boxes.c.guest == guest))
     forget_puzzles(connection, guest)
+    connection.execute(delete(schema.devices).where(schema.devices.c.guest == guest))
     connection.execute(delete(schema.ratings).where(schema.ratings.c.who == rated(guest)))
     known = connection.execute(delete(schema.sessions).where(schema.sessions.c.guest == guest)).rowcount
     return known, changed

@@ -1,4 +1,4 @@
-"""Notices: who must choose and is not there is told elsewhere, by e-mail or through the table's webhook.
+"""Notices: who must choose and is not there is told elsewhere: on their devices, by e-mail, by a webhook.
 
 Each time a seat becomes due there is one notice at most, and none for somebody who looks at the table.
 """
@@ -22,6 +22,7 @@ from courtyard.server.ground.problems import Refusal
 from courtyard.server.ground.settings import Settings
 from courtyard.server.people import webhooks
 from courtyard.server.people.mail import Mailer, words
+from courtyard.server.people.push import IS_INSTALLED, Push
 from courtyard.server.store import schema
 from courtyard.server.tables import rows
 from courtyard.server.tables.registry import Tables, Writing
@@ -36,8 +37,8 @@ GRACE = 2.0
 LOOKUP = 10.0
 """Seconds the host of a table waits to hear whether a name resolves."""
 
-Notice = tuple[Errands, str, Callable[[], None]]
-"""A message to send, its threads, and the guest's errand it belongs to."""
+Notice = tuple[Errands, str, Callable[[], bytes | None]]
+"""Threads, the guest whose errand it is, and a message to send, which gives a device that is no more."""
 
 
 class Notices:
@@ -49,12 +50,14 @@ class Notices:
         turns: Turns,
         settings: Settings,
         mailer: Mailer | None,
+        push: Push,
         letters: Errands,
         calls: Errands,
     ) -> None:
         self.tables = tables
         self.settings = settings
         self.mailer = mailer
+        self.push = push
         self.letters = letters
         self.calls = calls
         self.url = (settings.public_url or "").rstrip("/")
@@ -104,12 +107,16 @@ class Notices:
 
         try:
             notices = await self.tables.within(id_, work)
-            await asyncio.gather(*(errands.run(who, send) for errands, who, send in notices))
+            done = await asyncio.gather(*(errands.run(who, send) for errands, who, send in notices))
+            for device in filter(None, done):
+                await self.push.forget(device)
         except (Refusal, Trouble) as trouble:
             log.warning("not-noticed", table=id_, why=str(trouble))
 
     async def notices(self, table: Table, seats: list[int]) -> list[Notice]:
-        """Give what is to be sent: one e-mail for each guest with an address, and one call of the webhook."""
+        """Give what is to be sent: one e-mail for each guest with an address, one call of each
+        of their devices, and one call of the webhook.
+        """
         guests = {guest for seat in seats if (guest := table.places[seat].guest)}
         known = select(schema.guests).where(schema.guests.c.id.in_(guests))
         people = await self.tables.store.do(lambda connection: list(connection.execute(known)))
@@ -117,6 +124,10 @@ class Notices:
         for person in people:
             if self.mailer and person.email and person.email_confirmed:
                 found.append((self.letters, person.id, self.turn_letter(table, person)))
+        language = {person.id: person.language for person in people}
+        for device in await self.push.devices_of(guests):
+            notice = self.turn_notice(table, language[device.guest])
+            found.append((self.calls, device.guest, await self.push.call(device, table.id, notice)))
         if seats and table.webhook:
             found.append((self.calls, table.host, self.turn_call(table, seats)))
         return found
@@ -140,13 +151,19 @@ class Notices:
         """The tables at which somebody who can be reached must choose since then, and is not there."""
         tables, seats, guests, presence = schema.tables.c, schema.seats.c, schema.guests.c, schema.presence.c
         is_here = (presence.table == tables.id) & (presence.guest == guests.id)
+        has_device = select(schema.devices.c.id).where(schema.devices.c.guest == guests.id).exists()
+        reachable = [
+            tables.webhook.is_not(None),
+            guests.email_confirmed if self.mailer else false(),
+            has_device if IS_INSTALLED else false(),
+        ]
         waiting = (
             select(tables.id)
             .join(schema.seats, seats.table == tables.id)
             .join(schema.guests, guests.id == seats.guest)
             .where(tables.stage == "playing", tables.origin != "lesson", tables.moved <= since)
             .where(seats.noticed.is_(False), seats.stand_in.is_(None), rows.is_deciding())
-            .where(or_(tables.webhook.is_not(None), guests.email_confirmed if self.mailer else false()))
+            .where(or_(*reachable))
             .where(~select(presence.table).where(is_here).exists())
             .distinct()
         )
@@ -160,6 +177,10 @@ class Notices:
         await self._sending.finish(GRACE)
 
     # What they are told.
+
+    def turn_notice(self, table: Table, language: str | None) -> dict[str, str]:
+        body = words().say(Saying("push-turn", {}), language or "en")
+        return {"title": table.game.title, "body": body, "table": table.id}
 
     def turn_letter(self, table: Table, person: Any) -> Callable[[], None]:
         link = f"{self.url}/t/{table.id}"

@@ -173,6 +173,7 @@ def remove_box(connection: Connection, id_: str) -> None:
 def remove_guest(connection: Connection, id_: str) -> None:
     connection.execute(delete(schema.boxes).where(schema.boxes.c.guest == id_))
     forget_puzzles(connection, id_)
+    connection.execute(delete(schema.devices).where(schema.devices.c.guest == id_))
     connection.execute(delete(schema.sessions).where(schema.sessions.c.guest == id_))
     connection.execute(delete(schema.chat).where(schema.chat.c.guest == id_))
     connection.execute(delete(schema.ratings).where(schema.ratings.c.who == rated(id_)))

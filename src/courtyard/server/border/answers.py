@@ -18,6 +18,7 @@ from courtyard.server.ground.messages import (
     GameInfo,
     Lobby,
     Me,
+    PushKey,
     SignedOut,
     TableInfo,
 )
@@ -227,6 +228,18 @@ async def statistics(asked: Asked) -> Statistics:
 async def change_email(asked: Asked) -> Me:
     asked.rooms.buckets.take("mailbox", address=asked.body.email.strip().casefold())
     return await asked.rooms.mailboxes.change(asked.me, asked.body.email)
+
+
+async def push_key(asked: Asked) -> PushKey:
+    return await asked.rooms.push.key()
+
+
+async def add_device(asked: Asked) -> PushKey:
+    return await asked.rooms.push.add(asked.me, asked.body)
+
+
+async def remove_device(asked: Asked) -> PushKey:
+    return await asked.rooms.push.remove(asked.me, asked.body)
 
 
 async def confirm_email(asked: Asked) -> Me:

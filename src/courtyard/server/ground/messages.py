@@ -67,6 +67,26 @@ class EmailWish(Struct, forbid_unknown_fields=True):
     email: Annotated[str, Meta(max_length=254)]
 
 
+class DeviceAddress(Struct, forbid_unknown_fields=True):
+    """Where the push service of a browser is called for one device."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
+class Device(Struct, forbid_unknown_fields=True):
+    """A device that wants to be called, as its browser describes it; key and secret in base64."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    key: ShortText
+    secret: ShortText
+
+
+class PushKey(Struct):
+    """The key with which a browser subscribes; nothing where this server cannot push."""
+
+    key: str | None
+
+
 # Games.
 
 

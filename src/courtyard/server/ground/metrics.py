@@ -65,7 +65,7 @@ NOTICES = Counter("courtyard_notices", "Letters and calls, sent or failed.", ("w
 # What an alarm looks at stands at 0 from the start: Prometheus sees no increase in what was not there before.
 for outcome in ("kept", "refused", "failed"):
     COMMITS.labels(outcome)
-for way in ("mail", "webhook"):
+for way in ("mail", "webhook", "push"):
     NOTICES.labels(way, "failed")
 
 
@@ -114,7 +114,7 @@ def thought(about: str, seconds: float, spent: float) -> None:
     THINKING_WAIT.labels(about).observe(max(0.0, spent - seconds))
 
 
-def noticed(way: Literal["mail", "webhook"], is_sent: bool) -> None:
+def noticed(way: Literal["mail", "webhook", "push"], is_sent: bool) -> None:
     NOTICES.labels(way, "sent" if is_sent else "failed").inc()
 
 

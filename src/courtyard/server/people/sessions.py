@@ -80,6 +80,7 @@ class Sessions:
         def write(connection: Connection) -> int:
             own = schema.sessions.c.guest == guest
             ended = connection.execute(delete(schema.sessions).where(own)).rowcount
+            connection.execute(delete(schema.devices).where(schema.devices.c.guest == guest))
             write_session(connection, guest, token)
             return ended
 

@@ -122,12 +122,15 @@ def unwrapped(address: Address) -> Address:
 
 
 def call(target: Target, message: object) -> int:
-    """Post a message; give the status of the answer, of which only the head is read."""
+    """Post a message as JSON; give the status of the answer."""
+    return post(target, msgspec.json.encode(message), {"content-type": "application/json"})
+
+
+def post(target: Target, body: bytes, headers: dict[str, str]) -> int:
+    """Post something; give the status of the answer, of which only the head is read."""
     line = Line(target)
     try:
-        body = msgspec.json.encode(message)
-        headers = {"content-type": "application/json", "connection": "close"}
-        line.request("POST", target.path, body, headers)
+        line.request("POST", target.path, body, {**headers, "connection": "close"})
         return line.getresponse().status
     finally:
         line.close()

@@ -43,6 +43,27 @@ guests = Table(
     Column("muted", Float),
 )
 
+devices = Table(
+    "devices",
+    metadata,
+    # The digest of its address at the push service.
+    Column("id", LargeBinary(32), primary_key=True),
+    Column("guest", String(16), ForeignKey("guests.id"), nullable=False, index=True),
+    Column("endpoint", String(1000), nullable=False),
+    Column("key", String(200), nullable=False),
+    Column("secret", String(200), nullable=False),
+    Column("added", Float, nullable=False),
+)
+"""Devices on which guests want to be told that they must choose."""
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("value", String(200), nullable=False),
+)
+"""Keys of the server itself, shared by all processes."""
+
 sessions = Table(
     "sessions",
     metadata,

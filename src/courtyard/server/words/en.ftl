@@ -15,3 +15,4 @@ mail-code =
 
     It is valid for one hour. If this was not you, you can ignore this email.
 call-turn = { $game }: waiting for { $names }. { $link }
+push-turn = It’s your turn.

@@ -15,3 +15,4 @@ mail-code =
 
     Il est valable une heure. Si ce n’était pas vous, vous n’avez rien à faire.
 call-turn = { $game } : c’est à { $names } de jouer. { $link }
+push-turn = C’est à vous de jouer.

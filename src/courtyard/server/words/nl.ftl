@@ -15,3 +15,4 @@ mail-code =
 
     De code is een uur geldig. Was jij het niet, dan hoef je niets te doen.
 call-turn = { $game }, aan de beurt: { $names }. { $link }
+push-turn = Jij bent aan de beurt.
