@@ -24,6 +24,7 @@ from courtyard.server.ground.messages import (
 from courtyard.server.ground.problems import Refusal
 from courtyard.server.ground.puzzle_talk import PuzzleCard, PuzzleHint, Puzzles
 from courtyard.server.ground.table_talk import Done, Proposal, State, UndoAsked
+from courtyard.server.ground.training_talk import Trained, Training
 from courtyard.server.past.replays import Pay, Ready
 from courtyard.server.tables.names import rename
 
@@ -364,6 +365,14 @@ async def hint_in_puzzle(asked: Asked) -> PuzzleHint:
 
 async def give_up_puzzle(asked: Asked) -> Ready:
     return await asked.rooms.puzzles.give_up(asked.me, asked.path["puzzle"])
+
+
+async def training(asked: Asked) -> Training:
+    return await asked.rooms.training.overview(asked.me)
+
+
+async def train(asked: Asked) -> Trained:
+    return await asked.rooms.training.train(asked.me, asked.table)
 
 
 def as_file(text: str, media: str, name: str) -> Ready:
