@@ -140,7 +140,7 @@ def nobody_there() -> ColumnElement[bool]:
 
 
 def idle_guests(keep: Keep, now: float) -> ColumnElement[bool] | None:
-    """Guests who did nothing, or whom nothing leads to any more; no table, box, puzzle or mistake knows them."""
+    """Guests who did nothing, or to whom nothing leads; no table, box, puzzle or mistake knows them."""
     guests, sessions = schema.guests.c, schema.sessions.c
     if keep.visitors is None:
         return None
