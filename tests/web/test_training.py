@@ -19,6 +19,8 @@ from tests.web.test_table import serious
 
 expect.set_options(timeout=PATIENCE)
 DAY = 86_400.0
+ASKED = f"{DOUBT}, .pay-sheet [data-way]:visible"
+"""What is asked before a move is made."""
 ENGLISH = (
     "What was better",
     "Try again",
@@ -64,14 +66,14 @@ def options(served: Served, id_: str, is_right: bool) -> str:
 
 
 def choose(page: Page, served: Served, id_: str, is_right: bool) -> None:
-    """Choose something right or wrong; whoever is asked about it is sure."""
+    """Choose something right or wrong; what it costs is paid, and whoever is asked is sure."""
     page.locator(f"[data-puzzle='{id_}'][data-outcome='going-on'] [data-due='true']").wait_for()
     take(page, options(served, id_, is_right))
     outcome = f"[data-outcome='{'solved' if is_right else 'wrong'}']"
-    page.locator(f"{outcome}, {DOUBT}").first.wait_for()
-    if page.locator(DOUBT).count():
-        page.locator(DOUBT).first.click()
-    page.locator(outcome).wait_for()
+    page.locator(f"{outcome}, {ASKED}").first.wait_for()
+    while page.locator(ASKED).count():
+        page.locator(ASKED).first.click()
+        page.locator(f"{outcome}, {ASKED}").first.wait_for()
 
 
 def opened_mistake(page: Page) -> str:

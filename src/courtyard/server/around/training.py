@@ -55,6 +55,8 @@ SHOWN = 12
 """Most mistakes listed, those that are due first."""
 MEASURED = 8
 """Most choices of a game that are measured: those of which the analysis thinks worst."""
+PRICE = 4
+"""To measure a choice takes as long as to analyse about this number of choices."""
 TAKEN = 4
 """Most mistakes taken from a game."""
 LEAST_CHANCE = 0.01
@@ -85,8 +87,11 @@ class TrainingRoom:
 
     # Mistakes.
 
-    async def train(self, me: Me, id_: str) -> Trained:
-        """Take my mistakes of a game that was analysed; those that were taken before stay as they are."""
+    async def train(self, me: Me, id_: str, pay: Callable[[int], None] = lambda choices: None) -> Trained:
+        """Take a guest's mistakes of a game that was analysed; those taken before stay as they are.
+
+        The guest pays by the choices that are measured.
+        """
         table = await self.analyses.finished(id_)
         mine = {seat for seat, place in enumerate(table.places) if me.id and place.guest == me.id}
         if not mine:
@@ -95,7 +100,9 @@ class TrainingRoom:
         if found.stage != "done":
             raise Refusal("not-analysed")
         if not await self._taken(me, id_):
-            await self._measure(me, table, worst(found.judged, mine))
+            judged = worst(found.judged, mine)
+            pay(PRICE * len(judged))
+            await self._measure(me, table, judged)
         return Trained([record.as_mistake(row, self.now()) for row in await self._taken(me, id_)])
 
     async def _taken(self, me: Me, id_: str) -> list[Any]:

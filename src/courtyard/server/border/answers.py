@@ -372,7 +372,10 @@ async def training(asked: Asked) -> Training:
 
 
 async def train(asked: Asked) -> Trained:
-    return await asked.rooms.training.train(asked.me, asked.table)
+    def pay(choices: int) -> None:
+        asked.rooms.buckets.take("analysis", asked.me.id, asked.address, choices)
+
+    return await asked.rooms.training.train(asked.me, asked.table, pay)
 
 
 def as_file(text: str, media: str, name: str) -> Ready:
