@@ -176,6 +176,10 @@ def test_nothing_stays_english(visit: NewContext, served: Served, shots: Path, l
     page.goto("/training")
     page.locator("[data-mistake]").first.wait_for()
     page.screenshot(path=shots / f"training-{language}.png", full_page=True)
+    for width in (TABLET[0], 730, PHONE[0], WIDE[0]):
+        page.set_viewport_size({"width": width, "height": 900})
+        assert fits(page), f"{width} pixels are too few"
+        page.screenshot(path=shots / f"training-{language}-{width}.png")
     said = page.locator("body").inner_text()
     page.goto(f"/puzzle/{first['id']}")
     opened_mistake(page)
