@@ -60,6 +60,7 @@ UNITS = {
 
 NEVER_ONE = {
     "analysis-cost-points",
+    "training-points",
     "box-progress-cards",
     "box-wrong-cards",
     "box-wrong-officials",

@@ -11,6 +11,7 @@ const PAGES: readonly [RegExp, () => Promise<{ default: Page }>][] = [
   [/^\/results\/?$/, () => import("./results/Results.svelte")],
   [/^\/puzzles\/?$/, () => import("./puzzle/PuzzlesPage.svelte")],
   [/^\/puzzle\/([^/]+)\/?$/, () => import("./puzzle/PuzzlePage.svelte")],
+  [/^\/training\/?$/, () => import("./training/TrainingPage.svelte")],
   [/^\/boxes\/?$/, () => import("./boxes/Boxes.svelte")],
   [/^\/boxes\/([^/]+)\/?$/, () => import("./boxes/OneBox.svelte")],
   [/^\/boxes\/shared\/([^/]+)\/?$/, () => import("./boxes/SharedBox.svelte")],

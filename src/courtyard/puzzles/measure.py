@@ -211,10 +211,15 @@ class Turn:
 
     # One choice.
 
-    def measure(self, path: tuple[int, ...], position: Position, budget: Budget) -> Place:
-        """Measure all options of a choice, and say which are right."""
+    def measure(
+        self, path: tuple[int, ...], position: Position, budget: Budget, in_order: bool = True
+    ) -> Place:
+        """Measure all options of a choice, and say which are right.
+
+        Of things that may be done in any order only the first in order is measured, unless all are wanted.
+        """
         orderly = position.copy()
-        orderly.order(True)
+        orderly.order(in_order)
         options = [int(option) for option in orderly.options_of(self.seat)]
         found = [Measured(option, [], [], [], 0, ()) for option in options]
         place = Place(path, position, found)

@@ -12,6 +12,7 @@ from courtyard.server.around.presence import Presence
 from courtyard.server.around.puzzles import PuzzleRoom
 from courtyard.server.around.results import Results
 from courtyard.server.around.retention import Retention
+from courtyard.server.around.training import TrainingRoom
 from courtyard.server.ground.buckets import Buckets
 from courtyard.server.ground.errands import Errands
 from courtyard.server.ground.settings import Settings
@@ -69,6 +70,7 @@ class Rooms:
         self.chat = Chat(self.tables)
         self.hints = Hints(self.tables, self.thinkers, settings.tries)
         self.analyses = Analyses(self.tables, self.thinkers, settings.tries)
+        self.training = TrainingRoom(self.store, self.analyses, self.thinkers, settings.tries, now)
         self.aside = Aside()
         self.replays = Replays(self.tables, self.aside)
         self.exports = Exports(self.replays)

@@ -24,6 +24,11 @@ class Shelf {
   get hasAny(): boolean {
     return (this.puzzles?.games.length ?? 0) > 0;
   }
+
+  /** How many of the reader's own mistakes are to be trained now. */
+  get due(): number {
+    return this.puzzles?.due ?? 0;
+  }
 }
 
 export const shelf = new Shelf();

@@ -7,11 +7,11 @@ const MOMENT = state({ version: 0, decision: decision([option(1, "one"), option(
 
 function task(more: Partial<PuzzleTask> = {}): PuzzleTask {
   const card = { id: "p1", game: "gugong", level: 1, family: "cards", players: 2, found: false };
-  return { card, is_daily: true, margin: 2, is_tried: false, is_hinted: false, rating: null, streak: 0, table: table(), state: MOMENT, ...more };
+  return { card, is_daily: true, margin: 2, is_tried: false, is_hinted: false, rating: null, streak: 0, table: table(), state: MOMENT, mistake: null, ...more };
 }
 
 function answer(outcome: PuzzleAnswer["outcome"], more: Partial<PuzzleAnswer> = {}): PuzzleAnswer {
-  return { outcome, state: state({ version: 1, log_from: 2, log: [line("c")] }), wrong: null, solution: null, progress: null, ...more };
+  return { outcome, state: state({ version: 1, log_from: 2, log: [line("c")] }), wrong: null, solution: null, progress: null, mistake: null, ...more };
 }
 
 const PROGRESS = { rating: 1460, change: -40, is_rated: true, is_hinted: false, streak: 3 };

@@ -7,7 +7,7 @@ import { Reel } from "./reel.svelte";
 const RESULT: Result = { places: [2, 1], points: [30, 41], parts: [], remarks: [] };
 
 function judged(step: number, chances: number[], points = [20, 20], after: number[] = []): Judged {
-  return { step, seat: 0, chances, points, chosen: { id: "x" }, best: { id: "y" }, cost: 0, cost_points: 0, after };
+  return { step, seat: 0, chances, points, chosen: { id: "x" }, best: { id: "y" }, cost: 0, cost_points: 0, after, place: "" };
 }
 
 function analysis(more: Partial<Analysis> = {}): Analysis {

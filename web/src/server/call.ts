@@ -1,7 +1,7 @@
 // Requests to the server. What it refuses comes as a Problem, which can be said in the reader's language.
 
 import { speech } from "../words/speech.svelte";
-import type { Analysis, GameInfo, GameWords, Lobby, Me, Problem, PuzzleAnswer, PuzzleCard, PuzzleHint, Puzzles, PuzzleTask, Replay, RuleText, SignedOut, State, Statistics, TableInfo, TableWish } from "./types";
+import type { Analysis, GameInfo, GameWords, Lobby, Me, Problem, PuzzleAnswer, PuzzleCard, PuzzleHint, Puzzles, PuzzleTask, Replay, RuleText, SignedOut, State, Statistics, TableInfo, TableWish, Trained, Training } from "./types";
 
 /** The server refused, or could not be reached; `code` says which. */
 export class Trouble extends Error {
@@ -93,5 +93,7 @@ export const server = {
   tryMove: (id: string, moves: readonly number[]) => call<PuzzleAnswer>("POST", `${puzzle(id)}/move`, { moves }),
   puzzleHint: (id: string, moves: readonly number[]) => call<PuzzleHint>("POST", `${puzzle(id)}/hint`, { moves }),
   giveUp: (id: string) => call<PuzzleAnswer>("POST", `${puzzle(id)}/give-up`),
+  training: () => call<Training>("GET", "training"),
+  train: (id: string) => call<Trained>("POST", `${at(id)}/training`),
   bring: (text: string) => call<TableInfo>("POST", "imports", { text }),
 };

@@ -44,6 +44,10 @@ export type PuzzleTask = Schemas["PuzzleTask"];
 export type PuzzleAnswer = Schemas["PuzzleAnswer"];
 export type PuzzleHint = Schemas["PuzzleHint"];
 export type PuzzleStep = Schemas["PuzzleStep"];
+/** A mistake of mine that comes back until it is found, and all that is told of my training. */
+export type Mistake = Schemas["Mistake"];
+export type Training = Schemas["Training"];
+export type Trained = Schemas["Trained"];
 /** Who is to sit where; a name and a bot are said only where there is one. */
 export type SeatWish = Pick<Schemas["SeatWish"], "kind"> & Partial<Schemas["SeatWish"]>;
 export type TableWish = Omit<Schemas["TableWish"], "seats" | "agreement" | "box"> & {

@@ -98,7 +98,15 @@ head-play-tab = Play
 head-results-tab = Results
 head-learn-tab = Learn
 head-puzzles-tab = Puzzles
+head-training-tab = Training
 head-rules-tab = Rules
+training-mine = My training
+lobby-due = { $n ->
+    [one] { $n } mistake to train
+   *[other] { $n } mistakes to train
+}
+lobby-due-why = Moments of your own games: find the better move.
+lobby-train = Train
 me-menu = Menu and settings ({ $name })
 learn-start = Start
 learn-begun = begun
@@ -480,6 +488,7 @@ problem-too-large = That is too large.
 problem-unknown-box = This box does not exist, or is no longer shared.
 problem-unknown-puzzle = This puzzle does not exist. Choose another one.
 problem-no-puzzle = There is no such puzzle. Choose another theme or level.
+problem-not-analysed = This game is not analysed yet. Start the analysis first.
 problem-unknown-format = A box can be exported as csv, toml or sheet.
 problem-bad-box = { $why }
 problem-too-many-boxes = You can keep at most { $most } boxes. Delete one first.

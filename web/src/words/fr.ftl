@@ -95,7 +95,15 @@ head-play-tab = Jouer
 head-results-tab = Résultats
 head-learn-tab = Apprendre
 head-puzzles-tab = Problèmes
+head-training-tab = Entraînement
 head-rules-tab = Règles
+training-mine = Mon entraînement
+lobby-due = { $n ->
+    [one] { $n } erreur à travailler
+   *[other] { $n } erreurs à travailler
+}
+lobby-due-why = Des moments de vos propres parties : trouvez le meilleur coup.
+lobby-train = Travailler
 me-menu = Menu et réglages ({ $name })
 learn-start = Commencer
 learn-begun = commencé
@@ -475,6 +483,7 @@ problem-too-large = C’est trop volumineux.
 problem-unknown-box = Cette boîte n’existe pas, ou n’est plus partagée.
 problem-unknown-puzzle = Ce problème n’existe pas. Choisissez-en un autre.
 problem-no-puzzle = Il n’y a pas de tel problème. Choisissez un autre thème ou un autre niveau.
+problem-not-analysed = Cette partie n’est pas encore analysée. Lancez d’abord l’analyse.
 problem-unknown-format = Une boîte s’exporte en csv, toml ou sheet.
 problem-bad-box = { $why }
 problem-too-many-boxes = Vous pouvez garder { $most } boîtes au plus. Supprimez-en une d’abord.

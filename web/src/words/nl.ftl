@@ -98,7 +98,15 @@ head-play-tab = Spelen
 head-results-tab = Resultaten
 head-learn-tab = Leren
 head-puzzles-tab = Puzzels
+head-training-tab = Training
 head-rules-tab = Spelregels
+training-mine = Mijn training
+lobby-due = { $n ->
+    [one] { $n } fout om te trainen
+   *[other] { $n } fouten om te trainen
+}
+lobby-due-why = Momenten uit je eigen partijen: vind de betere zet.
+lobby-train = Trainen
 me-menu = Menu en instellingen ({ $name })
 learn-start = Beginnen
 learn-begun = begonnen
@@ -475,6 +483,7 @@ problem-too-large = Dat is te veel in één keer.
 problem-unknown-box = Deze doos bestaat niet, of wordt niet meer gedeeld.
 problem-unknown-puzzle = Deze puzzel bestaat niet. Kies een andere.
 problem-no-puzzle = Zo’n puzzel is er niet. Kies een ander thema of niveau.
+problem-not-analysed = Deze partij is nog niet geanalyseerd. Start eerst de analyse.
 problem-unknown-format = Een doos wordt geëxporteerd als csv, toml of sheet.
 problem-bad-box = { $why }
 problem-too-many-boxes = Je kunt hoogstens { $most } dozen bewaren. Verwijder er eerst een.

@@ -204,7 +204,7 @@ const SOURCES = import.meta.glob<string>(
 
 /** What a folder of the client speaks of besides the page. */
 const SUBJECTS: Record<string, readonly string[]> = {
-  gugong: ["gugong"], kingdom: ["kingdom"], replay: ["replay"], results: ["replay"], lesson: ["lesson"], puzzle: ["puzzle"], boxes: ["boxes"],
+  gugong: ["gugong"], kingdom: ["kingdom"], replay: ["replay"], results: ["replay"], lesson: ["lesson"], puzzle: ["puzzle", "training"], training: ["training", "puzzle"], boxes: ["boxes"],
 };
 
 describe("every id that is written in the sources", () => {

@@ -42,7 +42,9 @@ class Farewells:
         await self._background.close()
 
     async def forget(self, me: Me) -> int:
-        """Forget a guest: name, address, codes, boxes, puzzles, chat, ratings; give how many devices knew it.
+        """Forget a guest; give how many devices knew it.
+
+        Name, address, codes, boxes, puzzles, mistakes, chat and ratings go.
 
         Their choices stay in the journals, for those who played along; nothing says any more whose they are.
         All of it is done bit by bit, so that nobody waits for somebody who was at thousands of tables.

@@ -124,6 +124,6 @@ def note(
 
 
 def forget_puzzles(connection: Connection, guest: str) -> None:
-    """Take all that is known of a guest's puzzles out of the store."""
-    for table in (schema.puzzle_tries, schema.puzzle_ratings, schema.puzzle_days):
+    """Take all that is known of a guest's puzzles and mistakes out of the store."""
+    for table in (schema.puzzle_tries, schema.puzzle_ratings, schema.puzzle_days, schema.mistakes):
         connection.execute(delete(table).where(table.c.guest == guest))

@@ -17,8 +17,10 @@ import structlog
 from courtyard.engine.match import Match
 from courtyard.engine.trouble import Trouble
 from courtyard.games import GAMES
+from courtyard.puzzles.mistakes import PREFIX
 from courtyard.puzzles.progress import Rating, next_for, of_the_day, running
 from courtyard.puzzles.puzzle import LEVELS, PACKED, Puzzle, opened, shipped
+from courtyard.server.around import training_record
 from courtyard.server.around.puzzle_record import NOTHING, Noted, Record, note, read_record, streak_of
 from courtyard.server.around.puzzle_table import SOLVER, PuzzleTable, solution_of
 from courtyard.server.ground.errands import Errands
@@ -35,6 +37,7 @@ from courtyard.server.ground.puzzle_talk import (
     PuzzleTask,
     PuzzleTheme,
 )
+from courtyard.server.ground.training_talk import Mistake
 from courtyard.server.past.replays import Ready
 from courtyard.server.store.writer import Store
 
@@ -58,12 +61,15 @@ class PuzzleRoom:
         self.now = now
         self.errands = Errands("puzzles")
         self._shelves: dict[str, dict[str, Puzzle]] | None = None
-        self._match: Callable[[str], Match] = lru_cache(READY)(self._opened)
+        self._ready: Callable[[str], Match] = lru_cache(READY)(self._opened)
 
     # Reading.
 
     async def overview(self, me: Me) -> Puzzles:
         shelves, record, today = await self._read_shelves(me), await self._record(me), self.today()
+        due = await self.store.read(
+            lambda connection: training_record.count_due(connection, me.id, self.now())
+        )
         week = [today - timedelta(days=WEEK - 1 - nth) for nth in range(WEEK)]
         return Puzzles(
             day=today.isoformat(),
@@ -71,6 +77,7 @@ class PuzzleRoom:
             streak=running(record.streak, today),
             longest=record.streak.longest,
             week=[day in record.days for day in week],
+            due=due,
         )
 
     async def next(self, me: Me, game: str, theme: str, level: str) -> PuzzleCard:
@@ -93,43 +100,50 @@ class PuzzleRoom:
         return card(chosen, record)
 
     async def task(self, me: Me, id_: str) -> Ready:
-        puzzle, record = await self._puzzle(me, id_), await self._record(me)
-        known, rating = record.tries.get(id_), record.ratings.get(puzzle.game)
+        (puzzle, mistake), record = await self._asked(me, id_), await self._record(me)
+        known = record.tries.get(id_)
+        rating = None if mistake else record.ratings.get(puzzle.game)
 
         def work() -> PuzzleTask:
-            there = PuzzleTable(puzzle, self._match(id_).copy())
+            there = PuzzleTable(puzzle, self._match(puzzle))
             state = there.state()
             return PuzzleTask(
                 card=card(puzzle, record),
                 is_daily=puzzle.id == self._daily(puzzle.game, self.today()),
                 margin=puzzle.margin,
-                is_tried=known is not None and known.first is not None,
+                is_tried=not mistake.is_due if mistake else known is not None and known.first is not None,
                 is_hinted=known is not None and known.is_hinted,
                 rating=rating.shown if rating else None,
                 streak=running(record.streak, self.today()),
                 table=there.table.info(SOLVER),
                 state=msgspec.structs.replace(state, can_undo=False),
+                mistake=mistake,
             )
 
-        return await self._tell(me, work)
+        try:
+            return await self._tell(me, work)
+        except Refusal:
+            if mistake is not None:  # By the rules of today it cannot be played any more.
+                await self.store.do(lambda connection: training_record.remove(connection, me.id, id_))
+            raise
 
     # Trying.
 
     async def move(self, me: Me, id_: str, moves: list[int]) -> Ready:
         """Answer the last move of a try; a wrong one and the one that solves it are noted."""
-        puzzle = await self._puzzle(me, id_)
-        tried = await self._do(me, lambda: PuzzleTable(puzzle, self._match(id_).copy()).follow(moves))
-        answer = PuzzleAnswer(tried.outcome, tried.state, tried.wrong)
+        puzzle, mistake = await self._asked(me, id_)
+        tried = await self._do(me, lambda: PuzzleTable(puzzle, self._match(puzzle)).follow(moves))
+        answer = PuzzleAnswer(tried.outcome, tried.state, tried.wrong, mistake=mistake)
         if tried.outcome == "solved":
             return await self._over(me, puzzle, answer, "found")
         if tried.outcome == "wrong":
-            answer.progress = await self._note(me, puzzle, "missed")
+            await self._end(me, puzzle, answer, "missed")
         return await self._tell(me, lambda: answer)
 
     async def give_up(self, me: Me, id_: str) -> Ready:
         """Show the solution; a first try counts as not found."""
         puzzle = await self._puzzle(me, id_)
-        state = await self._do(me, lambda: PuzzleTable(puzzle, self._match(id_).copy()).solve())
+        state = await self._do(me, lambda: PuzzleTable(puzzle, self._match(puzzle)).solve())
         return await self._over(me, puzzle, PuzzleAnswer("given-up", state), "missed")
 
     async def hint(self, me: Me, id_: str, moves: list[int]) -> PuzzleHint:
@@ -137,7 +151,7 @@ class PuzzleRoom:
         puzzle = await self._puzzle(me, id_)
 
         def work() -> PuzzleHint:
-            there = PuzzleTable(puzzle, self._match(id_).copy())
+            there = PuzzleTable(puzzle, self._match(puzzle))
             if there.follow(moves).outcome != "going-on":
                 raise Refusal("not-your-turn")
             return PuzzleHint(puzzle.theme, there.lit())
@@ -149,13 +163,24 @@ class PuzzleRoom:
     async def _over(
         self, me: Me, puzzle: Puzzle, answer: PuzzleAnswer, what: Literal["found", "missed"]
     ) -> Ready:
-        answer.progress = await self._note(me, puzzle, what)
+        await self._end(me, puzzle, answer, what)
 
         def work() -> PuzzleAnswer:
-            answer.solution = solution_of(puzzle, self._match(puzzle.id))
+            answer.solution = solution_of(puzzle, self._match(puzzle))
             return answer
 
         return await self._tell(me, work)
+
+    async def _end(
+        self, me: Me, puzzle: Puzzle, answer: PuzzleAnswer, what: Literal["found", "missed"]
+    ) -> None:
+        """Note how a try ended, of a puzzle or of a mistake."""
+        if answer.mistake is None:
+            answer.progress = await self._note(me, puzzle, what)
+        else:
+            answer.mistake = await self.store.do(
+                lambda connection: training_record.review(connection, me.id, puzzle.id, what, self.now())
+            )
 
     async def _note(self, me: Me, puzzle: Puzzle, what: Literal["hint", "found", "missed"]) -> PuzzleProgress:
         today = self.today()
@@ -181,6 +206,15 @@ class PuzzleRoom:
             return NOTHING
         return await self.store.read(lambda connection: read_record(connection, me.id))
 
+    async def _asked(self, me: Me, id_: str) -> tuple[Puzzle, Mistake | None]:
+        """Give a puzzle, or a mistake of the guest's own."""
+        if not id_.startswith(PREFIX):
+            return await self._puzzle(me, id_), None
+        row = await self.store.read(lambda connection: training_record.read_mistake(connection, me.id, id_))
+        if row is None:
+            raise Refusal("unknown-puzzle", puzzle=id_[:40])
+        return training_record.as_puzzle(row), training_record.as_mistake(row, self.now())
+
     async def _puzzle(self, me: Me, id_: str) -> Puzzle:
         for shelf in (await self._read_shelves(me)).values():
             if id_ in shelf:
@@ -197,13 +231,12 @@ class PuzzleRoom:
             self._shelves = await self._do(me, lambda: shelves_in(self.folder))
         return self._shelves
 
+    def _match(self, puzzle: Puzzle) -> Match:
+        """Give the game at the moment of a puzzle; those that all guests share are kept ready."""
+        return begun(puzzle) if puzzle.id.startswith(PREFIX) else self._ready(puzzle.id).copy()
+
     def _opened(self, id_: str) -> Match:
-        puzzle = next(shelf[id_] for shelf in (self._shelves or {}).values() if id_ in shelf)
-        try:
-            return opened(puzzle, find_game(puzzle.game))
-        except Trouble as trouble:
-            log.error("puzzle-not-opened", puzzle=id_, why=str(trouble))
-            raise Refusal("unknown-puzzle", puzzle=id_[:40]) from None
+        return begun(next(shelf[id_] for shelf in (self._shelves or {}).values() if id_ in shelf))
 
     async def _do(self, me: Me, work: Callable[[], T]) -> T:
         return await self.errands.run(me.id, work)
@@ -228,6 +261,15 @@ def shelves_in(folder: Path) -> dict[str, dict[str, Puzzle]]:
         if own:
             shelves[name] = own
     return shelves
+
+
+def begun(puzzle: Puzzle) -> Match:
+    """Play a game up to the moment of a puzzle."""
+    try:
+        return opened(puzzle, find_game(puzzle.game))
+    except Trouble as trouble:
+        log.error("puzzle-not-opened", puzzle=puzzle.id, why=str(trouble))
+        raise Refusal("unknown-puzzle", puzzle=puzzle.id) from None
 
 
 # Messages.

@@ -122,12 +122,15 @@ def orphaned_boxes(keep: Keep, now: float) -> ColumnElement[bool] | None:
 
 
 def orphaned_puzzles(keep: Keep, now: float) -> ColumnElement[bool] | None:
-    guests, tries = schema.guests.c, schema.puzzle_tries.c
+    """Guests who are gone and have solved no puzzle and trained on no mistake of late."""
+    guests, tries, mistakes = schema.guests.c, schema.puzzle_tries.c, schema.mistakes.c
     if keep.puzzles is None:
         return None
+    since = now - keep.puzzles * DAY
     tried = select(tries.puzzle).where(tries.guest == guests.id)
-    lately = tried.where(tries.at > now - keep.puzzles * DAY).exists()
-    return and_(tried.exists(), ~lately, ~is_known(guests.id, now - LIFE))
+    trained = select(mistakes.id).where(mistakes.guest == guests.id)
+    lately = or_(tried.where(tries.at > since).exists(), trained.where(mistakes.changed > since).exists())
+    return and_(or_(tried.exists(), trained.exists()), ~lately, ~is_known(guests.id, now - LIFE))
 
 
 def nobody_there() -> ColumnElement[bool]:
@@ -137,7 +140,7 @@ def nobody_there() -> ColumnElement[bool]:
 
 
 def idle_guests(keep: Keep, now: float) -> ColumnElement[bool] | None:
-    """Guests who did nothing, or to whom nothing leads any more; no table, box or puzzle knows them."""
+    """Guests who did nothing, or to whom nothing leads; no table, box, puzzle or mistake knows them."""
     guests, sessions = schema.guests.c, schema.sessions.c
     if keep.visitors is None:
         return None
@@ -149,7 +152,8 @@ def idle_guests(keep: Keep, now: float) -> ColumnElement[bool] | None:
     hosts = select(schema.tables.c.id).where(schema.tables.c.host == guests.id).exists()
     has_box = select(schema.boxes.c.id).where(schema.boxes.c.guest == guests.id).exists()
     has_tried = select(schema.puzzle_tries.c.puzzle).where(schema.puzzle_tries.c.guest == guests.id).exists()
-    return and_(is_nobody, is_free, ~seated, ~hosts, ~has_box, ~has_tried)
+    trains = select(schema.mistakes.c.id).where(schema.mistakes.c.guest == guests.id).exists()
+    return and_(is_nobody, is_free, ~seated, ~hosts, ~has_box, ~has_tried, ~trains)
 
 
 def undone_moves(_: Keep, now: float) -> ColumnElement[bool]:

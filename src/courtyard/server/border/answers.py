@@ -25,6 +25,7 @@ from courtyard.server.ground.messages import (
 from courtyard.server.ground.problems import Refusal
 from courtyard.server.ground.puzzle_talk import PuzzleCard, PuzzleHint, Puzzles
 from courtyard.server.ground.table_talk import Done, Proposal, State, UndoAsked
+from courtyard.server.ground.training_talk import Trained, Training
 from courtyard.server.past.replays import Pay, Ready
 from courtyard.server.tables.names import rename
 
@@ -377,6 +378,17 @@ async def hint_in_puzzle(asked: Asked) -> PuzzleHint:
 
 async def give_up_puzzle(asked: Asked) -> Ready:
     return await asked.rooms.puzzles.give_up(asked.me, asked.path["puzzle"])
+
+
+async def training(asked: Asked) -> Training:
+    return await asked.rooms.training.overview(asked.me)
+
+
+async def train(asked: Asked) -> Trained:
+    def pay(choices: int) -> None:
+        asked.rooms.buckets.take("analysis", asked.me.id, asked.address, choices)
+
+    return await asked.rooms.training.train(asked.me, asked.table, pay)
 
 
 def as_file(text: str, media: str, name: str) -> Ready:

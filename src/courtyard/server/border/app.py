@@ -51,7 +51,7 @@ from courtyard.server.rooms import Rooms
 log = structlog.get_logger()
 CLIENT = Path(__file__).parents[1] / "client"
 ICONS = ("icon-192", "icon-512", "maskable-512")
-PUZZLES = ("/puzzles", "/puzzle/{puzzle}")
+PUZZLES = ("/puzzles", "/puzzle/{puzzle}", "/training")
 BOXES = ("/boxes", "/boxes/{box}", "/boxes/shared/{token}")
 PAGES = ("/", "/t/{table}", "/rules/{game}", "/t/{table}/replay", "/results", *PUZZLES, *BOXES)
 """Addresses that the client draws by itself (web/src/pages.ts)."""

@@ -63,6 +63,7 @@ from courtyard.server.ground.table_talk import (
     Undo,
     UndoAsked,
 )
+from courtyard.server.ground.training_talk import Trained, Training
 from courtyard.server.past.imports import LARGEST_IMPORT
 
 LARGEST_BODY = 64 * 1024
@@ -634,6 +635,24 @@ REQUESTS = (
         None,
         ("unknown-puzzle",),
         bucket="puzzle",
+    ),
+    Request(
+        "GET",
+        "/api/training",
+        "Get my training: mistakes that are due, and my progress.",
+        answers.training,
+        Training,
+        bucket="puzzle",
+    ),
+    Request(
+        "POST",
+        "/api/tables/{table}/training",
+        "Train on my mistakes in a finished game that was analysed.",
+        answers.train,
+        Trained,
+        None,
+        (*AT_TABLE, "not-started", "not-over", "not-your-seat", "not-analysed"),
+        bucket="thought",
     ),
 )
 EVERYWHERE = (

@@ -50,7 +50,8 @@ class Judged(Struct):
     It made the step of this number, in a replay with all hands open. `chances` and `points` are what every
     seat could expect before it; alone, without a rival, there are no chances. `cost` is what the chooser's
     chance to win lost by not taking the `best` option. `after` is what every seat could expect right after
-    it, before chance had its say: chances, or points alone; empty in analyses of older versions.
+    it, before chance had its say: chances, or points alone; empty in analyses of older versions. `place` is
+    the location or phase of the choice, if it has one.
     """
 
     step: int
@@ -62,6 +63,7 @@ class Judged(Struct):
     cost: float
     cost_points: float
     after: list[float] = field(default_factory=list)
+    place: str = ""
 
 
 class Analysis(Struct):

@@ -104,6 +104,7 @@ STATUS = {
     "too-many-boxes": HTTPStatus.CONFLICT,
     "unknown-puzzle": HTTPStatus.NOT_FOUND,
     "no-puzzle": HTTPStatus.NOT_FOUND,
+    "not-analysed": HTTPStatus.CONFLICT,
     "too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "shutting-down": HTTPStatus.SERVICE_UNAVAILABLE,
     "not-stored": HTTPStatus.SERVICE_UNAVAILABLE,

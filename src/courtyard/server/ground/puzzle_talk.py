@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from courtyard.engine.language import Saying
 from courtyard.server.ground.messages import TableInfo
 from courtyard.server.ground.table_talk import OptionNumber, Reason, State
+from courtyard.server.ground.training_talk import Mistake
 
 MOST_MOVES = 200
 """Most choices of a try: more than any turn has."""
@@ -47,17 +48,21 @@ class PuzzleGame(Struct):
 
 
 class Puzzles(Struct):
-    """All puzzles; games without any are left out. `week` tells of the last seven days if one was found."""
+    """All puzzles; games without any are left out. `week` tells of the last seven days if one was found.
+
+    `due` counts the reader's own mistakes that are to be trained now.
+    """
 
     day: str
     games: list[PuzzleGame]
     streak: int
     longest: int
     week: list[bool]
+    due: int
 
 
 class PuzzleTask(Struct):
-    """A puzzle on the table, as the solver's seat sees it."""
+    """A puzzle on the table, as the solver's seat sees it; a mistake of the solver's own is one too."""
 
     card: PuzzleCard
     is_daily: bool
@@ -71,6 +76,7 @@ class PuzzleTask(Struct):
     streak: int
     table: TableInfo
     state: State
+    mistake: Mistake | None = None
 
 
 class PuzzleMoves(Struct, forbid_unknown_fields=True):
@@ -142,13 +148,17 @@ class PuzzleProgress(Struct):
 
 
 class PuzzleAnswer(Struct):
-    """Answer to a move. A wrong one is played out on the table, with its likely answer."""
+    """Answer to a move. A wrong one is played out on the table, with its likely answer.
+
+    Of a puzzle the progress is told when a try is over, of a mistake when it comes back.
+    """
 
     outcome: Literal["going-on", "wrong", "solved", "given-up"]
     state: State
     wrong: PuzzleWrong | None = None
     solution: PuzzleSolution | None = None
     progress: PuzzleProgress | None = None
+    mistake: Mistake | None = None
 
 
 class PuzzleHint(Struct):

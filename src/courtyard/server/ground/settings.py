@@ -25,7 +25,7 @@ class Keep:
     boxes: float | None = 30.0
     """Boxes of guests whom nobody can be again, since they were changed."""
     puzzles: float | None = 30.0
-    """Progress with puzzles of guests whom nobody can be again, since their last try."""
+    """Progress with puzzles and mistakes of guests whom nobody can be again, since their last try."""
 
 
 @dataclass(frozen=True)

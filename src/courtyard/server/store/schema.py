@@ -205,6 +205,31 @@ puzzle_days = Table(
 )
 """The days on which a guest found a puzzle of the day."""
 
+mistakes = Table(
+    "mistakes",
+    metadata,
+    Column("guest", String(16), ForeignKey("guests.id"), primary_key=True),
+    Column("id", String(40), primary_key=True),
+    Column("game", String(16), nullable=False),
+    # The table of the game and when it ended; a mistake outlives its table.
+    Column("table", String(16), nullable=False),
+    Column("at", Float, nullable=False),
+    # What was chosen when and where, and how many points of lead that lost.
+    Column("chapter", JSON, nullable=False),
+    Column("chosen", JSON, nullable=False),
+    Column("place", String(20), nullable=False),
+    Column("cost", Float, nullable=False),
+    # The moment as a puzzle, with every option measured.
+    Column("puzzle", JSON, nullable=False),
+    # The scheduler's card, when it is due, the step of repetition, and how the last review ended.
+    Column("card", JSON, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("step", Integer, nullable=False),
+    Column("last", String(8)),
+    Column("changed", Float, nullable=False),
+)
+"""The mistakes that a guest trains on."""
+
 chat = Table(
     "chat",
     metadata,

@@ -21,6 +21,7 @@ from courtyard.bots.hindsight import TRIES
 from courtyard.bots.outlook import End, means
 from courtyard.engine.match import Match
 from courtyard.engine.terms import SPECTATOR
+from courtyard.puzzles.places import place_of
 from courtyard.server.ground.background import Background, is_unexpected
 from courtyard.server.ground.looking_back import Analysis, Judged
 from courtyard.server.ground.metrics import ANALYSED_CHOICES, ANALYSES
@@ -118,7 +119,7 @@ class Analyses:
 
     async def look(self, id_: str) -> Analysis:
         """Give what is known of a game by now."""
-        outcome = outcome_of(await self._finished(id_))
+        outcome = outcome_of(await self.finished(id_))
         if self._now is not None and self._now.id == id_:
             return told(self._now, "running")
         row, now = await self.store.read(
@@ -136,7 +137,7 @@ class Analyses:
 
     async def ask(self, id_: str, guest: str, pay: Callable[[int], None] = lambda choices: None) -> Analysis:
         """Begin an analysis, unless there is one, for a guest who pays by its choices; give what is known."""
-        table = await self._finished(id_)
+        table = await self.finished(id_)
         if await self.store.read(lambda connection: read(connection, id_)) is not None:
             return await self.look(id_)
         total = await asyncio.to_thread(lambda: sum(1 for _ in choices_of(table)))
@@ -157,7 +158,7 @@ class Analyses:
         self.hear()
         return await self.look(id_)
 
-    async def _finished(self, id_: str) -> Table:
+    async def finished(self, id_: str) -> Table:
         """Give a table whose game is over, and so does not change any more."""
 
         async def work(table: Table) -> Table:
@@ -199,7 +200,7 @@ class Analyses:
         """Judge choices that are not judged yet, for a turn and as long as no other process took over; tell
         whether these were the last."""
         row = await self.store.read(lambda connection: read(connection, id_))
-        table = await self._finished(id_)
+        table = await self.finished(id_)
         found, outcome = msgspec.convert(row.found, Found), outcome_of(table)
         work = self._now = Work(id_, row.total, found, outcome, row.asker or "")
         choices = await asyncio.to_thread(after, choices_of(table), work.done)
@@ -232,6 +233,7 @@ class Analyses:
             cost=verdict.cost if expected.chances else 0.0,
             cost_points=verdict.cost_points,
             after=verdict.after,
+            place=place_of(game, texts[choice.option], texts[verdict.best], match.game.chapter(view).id),
         )
         work.found.judged.append(judged)
         ANALYSED_CHOICES.inc()

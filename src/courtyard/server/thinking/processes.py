@@ -22,6 +22,7 @@ from courtyard.bots.search import DEFAULT, SearchBot
 from courtyard.engine.chance import Dice
 from courtyard.engine.terms import View
 from courtyard.games import find_game
+from courtyard.puzzles import mistakes
 from courtyard.server.ground import helpers
 from courtyard.server.ground.background import ignore_failure
 from courtyard.server.ground.metrics import thought
@@ -66,6 +67,10 @@ def look_ahead(game: str, *about: Any) -> Expected:
 
 def look_back(game: str, *about: Any) -> Verdict:
     return judge(find_game(game), *about)
+
+
+def look_for_mistake(game: str, *about: Any) -> mistakes.Found | None:
+    return mistakes.find(find_game(game), *about)
 
 
 def timed(work: Callable[..., T], *args: Any) -> tuple[T, float]:
@@ -161,6 +166,21 @@ class Thinkers:
         """Judge a choice of a game that is over."""
         about = (game, view, options, chosen, errors, tries, seed)
         return await self._in_turn("analysis", wish, None, look_back, lambda _: about)
+
+    async def find_mistake(
+        self,
+        game: str,
+        id_: str,
+        kept: dict[str, Any],
+        seat: int,
+        chosen: int,
+        tries: int,
+        seed: int,
+        wish: Wish = NOBODY,
+    ) -> mistakes.Found | None:
+        """Measure every option of a choice of a game that is over, if it was a mistake."""
+        about = (game, id_, kept, seat, chosen, tries, seed)
+        return await self._in_turn("mistake", wish, None, look_for_mistake, lambda _: about)
 
     async def _in_turn(
         self,

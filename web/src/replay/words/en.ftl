@@ -74,6 +74,14 @@ analysis-cost-points = { $count ->
 }
 analysis-no-cost = no loss
 analysis-flawless = No move cost anything significant.
+analysis-train = Train on this game
+analysis-training = Checking your moves…
+analysis-trained = { $n ->
+    [0] No move was clearly a mistake.
+    [one] { $n } mistake is in your training.
+   *[other] { $n } mistakes are in your training.
+}
+analysis-train-now = Train now
 analysis-all = { $n ->
     [one] The only move
    *[other] All { $n } moves

@@ -74,6 +74,14 @@ analysis-cost-points = { $count ->
 }
 analysis-no-cost = ne coûte rien
 analysis-flawless = Aucun coup n’a vraiment coûté cher.
+analysis-train = Travailler cette partie
+analysis-training = Vérification de vos coups…
+analysis-trained = { $n ->
+    [0] Aucun coup n’était nettement une erreur.
+    [one] { $n } erreur est dans votre entraînement.
+   *[other] { $n } erreurs sont dans votre entraînement.
+}
+analysis-train-now = Travailler
 analysis-all = { $n ->
     [one] Le seul coup
    *[other] Les { $n } coups

@@ -74,6 +74,14 @@ analysis-cost-points = { $count ->
 }
 analysis-no-cost = er was niets beters
 analysis-flawless = Geen enkele zet kostte iets noemenswaardigs.
+analysis-train = Op deze partij trainen
+analysis-training = Je zetten worden nagekeken…
+analysis-trained = { $n ->
+    [0] Geen enkele zet was duidelijk een fout.
+    [one] { $n } fout staat in je training.
+   *[other] { $n } fouten staan in je training.
+}
+analysis-train-now = Nu trainen
 analysis-all = { $n ->
     [one] De enige zet
    *[other] Alle { $n } zetten
