@@ -103,7 +103,7 @@ def fill(url: str, guests: int = 3) -> None:
         put(connection, "puzzle_ratings", [{**rated, "solved": 1, "tried": 2}])
         put(connection, "puzzle_days", [{"guest": "guest-0", "day": "2026-11-17"}])
         learned = {"guest": "guest-0", "id": "t-0:7", "game": "gugong", "table": "t-0", "at": 0.1}
-        asked = {"chapter": ["day", 1], "chosen": [TRICKY], "place": "jade", "cost": 0.3, "puzzle": {"a": [1]}}
+        asked = {"chapter": ["day", 1], "chosen": [TRICKY], "place": "jade", "cost": 0.3, "puzzle": {}}
         due = {"card": {"stability": 0.1}, "due": 1_700_000_000.25, "step": 2, "last": None, "changed": 0.7}
         put(connection, "mistakes", [{**learned, **asked, **due}])
         device = {"id": bytes(range(32)), "guest": "guest-0", "endpoint": "https://push.example/1"}
