@@ -17,7 +17,7 @@ scheduler = Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=Fal
 
 
 class Plan(NamedTuple):
-    """What is kept of a mistake's repetition: the scheduler's card, when it is due, and its step."""
+    """The repetition of a mistake: the card of the scheduler, when it is due, and its step."""
 
     card: dict[str, Any]
     due: float

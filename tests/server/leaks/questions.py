@@ -74,6 +74,7 @@ def for_others(reader: Reader) -> list[tuple[str, str, Any]]:
     asked: list[tuple[str, str, Any]] = [
         ("GET", f"{table}/analysis", None),
         ("POST", f"{table}/analysis", {}),
+        ("POST", f"{table}/training", None),
         ("POST", f"{table}/start", {}),
         ("POST", f"{table}/rematch", {}),
         ("POST", f"{table}/bots", {"seat": 1, "bot": "random"}),

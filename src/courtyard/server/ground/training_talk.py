@@ -37,7 +37,7 @@ class Trained(Struct):
 
 
 class PlaceLoss(Struct):
-    """What choices at a location or in a phase lost against the best ones."""
+    """How much choices at a location or in a phase lost against the best ones."""
 
     place: str
     moves: int
