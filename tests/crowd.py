@@ -23,7 +23,7 @@ SEATS = [{"kind": "me"}, *[{"kind": "bot", "bot": "heuristic"}] * 3]
 TABLES_EACH = 25
 """At so many tables one guest plays."""
 AT_ONCE = 50
-"""So many sockets are opened at a time."""
+"""The number of sockets that are opened at a time."""
 PATIENCE = 300.0
 FIRST_WAIT = 0.4
 LONGEST_WAIT = 15.0
@@ -32,7 +32,7 @@ LONGEST_WAIT = 15.0
 
 @dataclass
 class Record:
-    """What everybody heard."""
+    """The messages that all clients received."""
 
     waits: list[float] = field(default_factory=list)
     """How long each choice took to be acknowledged."""
@@ -47,10 +47,10 @@ class Record:
     games: int = 0
     here: int = 0
     most_here: int = 0
-    """So many sockets were open at once."""
+    """The highest number of sockets that were open at once."""
     expected: int = 0
     early: int = 0
-    """So many choices were acknowledged before as many were there as were expected."""
+    """The number of choices acknowledged before all expected clients were connected."""
 
     def come(self, change: int) -> None:
         self.here += change

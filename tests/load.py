@@ -26,11 +26,11 @@ PARTS = {"median": 0.5, "p99": 0.99, "worst": 1.0}
 WHEN = ("before", "settled", "at_last", "after")
 SAMPLES = 120
 ENOUGH = 10
-"""So many samples make a slope."""
+"""The number of samples needed for a slope."""
 SPARE_DESCRIPTORS = 16
-"""So many more each server may keep open: pipes to the bots' processes, and the pool of the database."""
+"""The extra descriptors each server may keep open: pipes to the bots' processes, and the database pool."""
 POLITE = {"too-busy", "too-fast"}
-"""What may be refused at twice the load, and with which goodbye."""
+"""The refusals allowed at twice the load, with their close codes."""
 GOODBYES = {"1013"}
 
 
@@ -193,7 +193,7 @@ async def measure(wanted: argparse.Namespace) -> dict[str, Any]:
 
 
 def errors(record: Record, wrong: list[str], complaints: str, statuses: list[int]) -> list[str]:
-    """What must never be: lost choices, rude refusals, complaints of the server."""
+    """List the failures of a run: lost choices, unexpected refusals, errors in the server's log."""
     found = list(wrong)
     found += [
         f"refused {times} times: {code}" for code, times in record.refused.items() if code not in POLITE

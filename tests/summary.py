@@ -1,4 +1,4 @@
-"""What a run of the tests came to, for `python -m tests`: games played, and time by group."""
+"""Summary of a test run, for `python -m tests`: games played, and time by group."""
 
 import json
 from collections import Counter

@@ -55,7 +55,7 @@ def start(*words: object) -> subprocess.Popen[str]:
 
 
 def hear_interrupts() -> None:
-    """Whoever runs these tests in the background may not hear interrupts; a keyboard's process does."""
+    """Restore interrupts: a process started in the background may ignore them."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 

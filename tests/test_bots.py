@@ -185,7 +185,7 @@ def test_what_was_thought_is_kept_for_the_next_choice_of_the_same_turn(game):
 
 
 def test_of_what_was_tried_only_what_may_be_chosen_now_is_kept():
-    """What was hidden can decide what there is to choose next: the tree may have tried more than that."""
+    """Hidden facts can decide the next choices: the tree may have tried more than those."""
     game = find_game("gugong")
     match, seat = decision_with(game, {"players": 2}, 4)
     tree = Tree(game.judgement, seat)

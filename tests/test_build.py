@@ -1,4 +1,4 @@
-"""What the build hook compiles, and when it does so again."""
+"""The build hook compiles the right modules, and only when they changed."""
 
 from importlib import import_module
 from pathlib import Path

@@ -388,7 +388,7 @@ def test_what_the_games_say_of_an_option_is_joined(monkeypatch: pytest.MonkeyPat
     assert asking.explained("players") == "Number of players (Gùgōng: 1, 2, 3, 4, 5; Chess: 2)."
     assert asking.explained("clock") == "Minutes for each (Chess)."
     monkeypatch.setattr(asking, "GAMES", {"gugong": GUGONG})
-    assert asking.explained("sets") == "Starting sets of you and Meng: 4-5, 2-3, 1-2."
+    assert asking.explained("sets") == "Starting card sets of you and Meng: 4-5, 2-3, 1-2."
     with pytest.raises(Trouble, match=r"Chess has no option --open-information; it has --players, --clock\."):
         asking.given(Chess(), {"players": 2, "open_information": True, "printing": None})
 

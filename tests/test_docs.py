@@ -1,4 +1,4 @@
-"""What the documents say is run and compared."""
+"""Commands and figures in the documents are run and compared."""
 
 import doctest
 import re

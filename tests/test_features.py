@@ -18,7 +18,7 @@ LEFT_OUT = {
     "gugong": {"own"},
     "kingdom": {"own", "before", "options", "discards"},
 }
-"""What a view tells and an observation does not: an owner's components, how the own Duchy stood before the
+"""Facts in a view and not in an observation: an owner's components, how the own Duchy stood before the
 veil fell, the names of Kingdom's options, and in which round a card was discarded face down."""
 
 

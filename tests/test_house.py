@@ -9,6 +9,7 @@ import pytest
 import courtyard
 
 ROOT = Path(courtyard.__file__).parent
+PROJECT = Path(__file__).parents[1]
 FLOORS = {
     "engine": 1,
     "games": 2,
@@ -129,9 +130,10 @@ def docstrings(path: Path) -> list[str]:
 
 
 def test_docstrings_are_plain_sentences():
+    ours = [path for folder in ("tests", "examples") for path in (PROJECT / folder).rglob("*.py")]
     riddles = {
-        f"{path.relative_to(ROOT)}: {text}"
-        for path in sources()
+        f"{path.name}: {text}"
+        for path in [*sources(), *ours]
         for text in docstrings(path)
         if re.match(r"(So (many|much|often|long)|Who|Whoever|Whose|What)\b|[a-z]", text)
     }

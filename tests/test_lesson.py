@@ -17,10 +17,10 @@ from courtyard.server.tables.coach import Coach, Coaching
 from courtyard.server.tables.lesson_script import LEARNER
 
 MOST_REMARKS = 7
-"""So many pages at once somebody may still read."""
+"""The number of pages in a row that a learner may still read."""
 LONGEST_REMARK = 330
 LESSONS = 8
-"""So many lessons of each game by lot, and so many against all advice: about a thousand choices."""
+"""The number of random lessons of each game, and of lessons against all advice: about a thousand choices."""
 Chooser = Callable[[Match, Coaching], int]
 
 
@@ -198,7 +198,7 @@ def test_following_the_advice_is_never_told_beside_itself(coach: Coach) -> None:
 
 
 def test_looking_back_tells_nothing_that_the_learner_may_not_know(coach: Coach) -> None:
-    """What would have been is told from the learner's own seat: of the other's hand not even a name."""
+    """The alternative is told from the learner's own seat: of the other's hand not even a name."""
     for match, coaching in learn(coach, against(5)):
         back = coaching.look_back
         if back:

@@ -11,7 +11,7 @@ from courtyard.games import GAMES
 STATM = Path("/proc/self/statm")
 PAGE = 4096
 TIMES = 600
-"""So often something is done; a row of cells that was not freed each time would make 2 MB and more."""
+"""The number of repetitions: a row of cells that leaked each time would make 2 MB and more."""
 ALLOWED = 1_000_000
 
 pytestmark = pytest.mark.skipif(not STATM.exists(), reason="only Linux tells how much memory is in use")

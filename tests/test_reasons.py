@@ -195,7 +195,7 @@ def test_feats_are_counted_up_to_the_next_day_or_round(name, options):
 
 
 TRUE = 0.9
-"""So many of all claims must hold when they are looked at again with other luck."""
+"""The share of claims that must hold with other random seeds."""
 
 
 @pytest.mark.compiled_only

@@ -1,4 +1,4 @@
-"""What `docs/words.md` asks of the words on the screen, as far as a program can tell."""
+"""Words on the screen follow `docs/words.md`, as far as a program can tell."""
 
 import re
 from collections.abc import Iterator

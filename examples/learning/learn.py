@@ -30,7 +30,7 @@ SHARES = {
 """How many of sixteen processes play each kind of game."""
 GAMES = ("gugong", "kingdom")
 ABREAST = 4
-"""So many networks are trained at a time."""
+"""The number of networks that are trained at a time."""
 
 
 def seats_for(workers: int) -> list[tuple[str, int]]:

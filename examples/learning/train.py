@@ -38,11 +38,11 @@ SURE = {"gugong": 1.5, "kingdom": 4.0}
 FARTHEST = {"gugong": 60.0, "kingdom": 100.0}
 """A lead of more points than these counts as these."""
 EPOCHS = {"gugong": 12, "kingdom": 4}
-"""So often all samples are gone through."""
+"""The number of passes over all samples."""
 
 
 class Samples:
-    """What seats knew, as numbers that are not 0; for each sample, rows of weights that are added up."""
+    """The observations, as numbers that are not 0; for each sample, rows of weights that are added up."""
 
     def __init__(self, game: str, players: str, folders: list[str], kind: str, width: int) -> None:
         pairs, rows, options, faded = [], [], [], []

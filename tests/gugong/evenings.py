@@ -72,7 +72,7 @@ def morning(meng="", head="", coming=""):
 
 
 def happened(table, *names):
-    """What happened of these kinds, in its order: a kind and its first detail."""
+    """List the events of these kinds in order: each kind with its first detail."""
     return [
         (events.NAMES[kind], detail)
         for kind, _, detail, _ in table.match.events

@@ -4,7 +4,7 @@ from tests.gugong.table import Table
 
 SOLO = 'players = ["Lisa"]\n'
 HELD = {'sets = "2-3"': "s2-8", 'sets = "4-5"': "s4-8"}
-"""What Lisa holds with other sets than 1 and 2."""
+"""The cards Lisa holds with other sets than 1 and 2."""
 
 
 def settings(table: str) -> str:

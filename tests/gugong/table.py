@@ -137,12 +137,12 @@ class Table:
 
     @property
     def chooser(self) -> str | None:
-        """Who must choose now."""
+        """The seat that must choose now."""
         return None if self.match.is_over else self.names[self.position.seat]
 
     @property
     def question(self) -> str:
-        """What is asked now."""
+        """The kind of decision that is asked for now."""
         return self.match.decision(self.position.seat).kind
 
     @property
@@ -157,7 +157,7 @@ class Table:
         return self
 
     def standing(self, name: str) -> list[str]:
-        """What somebody may do though nobody asks."""
+        """The choices a seat may make without being asked."""
         return [GUGONG.notation(option) for option in self.position.standing(self.names.index(name))]
 
     def let(self, name: str, *choices: str) -> "Table":

@@ -11,7 +11,7 @@ ANNA, LISA, DAVID = range(3)
 
 
 def refused(table: Table, seat: object, option: object) -> str:
-    """What is said to a seat that chooses this; the match stays as it was."""
+    """Give the refusal of a choice; the match stays as it was."""
     match = table.match
     before = list(match.position.cells), list(match.choices), list(match.events), table.options
     with pytest.raises(Trouble) as trouble:

@@ -42,7 +42,7 @@ POINTS = map_with(suzhou="points", liaoyang="points", dengzhou="points")
 
 
 def cited(table: Table, *names: str) -> list[tuple[str, str]]:
-    """What happened to Meng of these kinds, each with the rule that the log cites for it."""
+    """List Meng's events of these kinds, each with the rule that the log cites for it."""
     return [
         (events.NAMES[event[0]], table.match.why(event).removeprefix("gugong.meng."))
         for event in table.match.events

@@ -1,4 +1,4 @@
-"""What looks good: sensible games, honest eyes, and scores like those that people report."""
+"""Judgement: sensible games, no hidden information used, and scores like those that people report."""
 
 from statistics import quantiles
 

@@ -185,7 +185,7 @@ def test_all_three_dice_are_rolled_afresh():
 
 
 def rolls_of(own):
-    """What each die can show in the set-up, with how many of its faces show it."""
+    """The values each die can show in the set-up, with the number of faces that show them."""
     position = GUGONG.start(GUGONG.settle_options({"players": 2}), own)
     dice = Dice(1)
     while "roll" not in GUGONG.notation(position.options[0]):

@@ -1,4 +1,4 @@
-"""Who may know what: views hide every secret, and samples agree with every view."""
+"""Hidden information: views hide every secret, and samples agree with every view."""
 
 import json
 from collections import Counter
@@ -298,7 +298,7 @@ def move_picks(p: Gugong, c: list[int], seat: int, dice: Dice) -> None:
 
 
 def move_wishes(p: Gugong, c: list[int], seat: int, dice: Dice) -> None:
-    """Who else wants to be asked about everything."""
+    """The other seats that want to be asked about everything."""
     for owner in range(p.seats()):
         if owner not in (seat, p.t.meng):
             c[at.WARY + owner] = dice.below(2)
@@ -321,7 +321,7 @@ def another_world(p: Gugong, seat: int, dice: Dice) -> Gugong | None:
 
 
 def secrets_of(p: Gugong, owner: int) -> list[Any]:
-    """What a family knows and the others may not."""
+    """The facts a family knows and the others may not."""
     cells = list(p.cells)
     stored = cells[at.STORED + counts.SPACES * owner : at.STORED + counts.SPACES * (owner + 1)]
     picks = [frame for frame in frames(p) if frame[0] in PICKED and frame[1] == owner]

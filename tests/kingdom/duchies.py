@@ -123,5 +123,5 @@ def reachable(position: Any, seat: int, duty: str, *verbs: str) -> list[Any]:
 
 
 def duty_of(position: Any, seat: int) -> str:
-    """What a seat has to do first: what it has begun, or its duty."""
+    """The first thing a seat has to do: the action it has begun, or its duty."""
     return steps.DUTIES[position.cells[at.BEGUN + seat] or position.cells[at.DUTY + seat]]

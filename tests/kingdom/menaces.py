@@ -49,7 +49,7 @@ CARDS = """
     cost = { exploration = 9 }
     """
 WAITS = 'building = ["well"]'
-"""What a player has who is asked something at the end of planning, and nothing before."""
+"""A player's belongings with which only the end of planning asks a question."""
 
 
 def duel(menaces, head="", lisa="", david=WAITS, phase="planning", own=OWN):

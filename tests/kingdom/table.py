@@ -79,7 +79,7 @@ class Seat:
         return self.table.cells[field + self.seat]
 
     def _amounts(self, field: int) -> dict[str, int]:
-        """What there is of each resource; resources of which there is nothing are left out."""
+        """The amount of each resource; resources with no cubes are left out."""
         first = field + RESOURCES * self.seat
         row = self.table.cells[first : first + RESOURCES]
         return {SPACE_NAMES[nth]: amount for nth, amount in enumerate(row) if amount}
@@ -139,7 +139,7 @@ class Seat:
 
     @property
     def makes(self) -> dict[str, int]:
-        """What the Duchy makes of each resource."""
+        """The production of the Duchy, by resource."""
         return {
             SPACE_NAMES[resource]: yield_of(self.table.position, self.seat, resource)
             for resource in range(RESOURCES)
@@ -147,13 +147,13 @@ class Seat:
 
     @property
     def options(self) -> list[str]:
-        """What this seat may choose now; nothing where it has nothing to choose."""
+        """The choices of this seat now; none if it has nothing to choose."""
         if not self.is_open:
             return []
         return [self.table.texts[option] for option in self.table.position.options_of(self.seat)]
 
     def offers(self, *verbs: str) -> list[str]:
-        """What this seat may choose of some verbs."""
+        """The choices of this seat with one of these verbs."""
         return [text for text in self.options if text.split()[0] in verbs]
 
     @property

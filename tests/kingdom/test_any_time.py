@@ -1,4 +1,4 @@
-"""What "at any time" means: when a player is asked, what can be done then, and that nothing has an order."""
+"""Choices "at any time": when a player is asked, what can be done then, and that nothing has an order."""
 
 import pytest
 

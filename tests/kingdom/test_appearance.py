@@ -1,4 +1,4 @@
-"""What the description of a view promises: every view fits it, field by field."""
+"""Every view fits the published description, field by field."""
 
 import json
 from typing import Any

@@ -33,7 +33,7 @@ def play_choice(table, offer="lay 1", take="take 2"):
 
 
 def turns_of(course):
-    """Who had which turn: an Offering, or a Selection."""
+    """The turns in order: each seat with an Offering or a Selection."""
     return list(
         dict.fromkeys((turn, who, "take" if word == "take" else "offer") for turn, who, word in course)
     )
@@ -118,7 +118,7 @@ def test_both_areas_begin_with_one_card_face_up(number):
 
 
 def without_elimination(view):
-    """What a view says, but for the cards that nobody placed anywhere and only must be somewhere."""
+    """A view without the cards that nobody placed, which only have to be somewhere."""
     return json.dumps({key: part for key, part in view.items() if key not in ("unseen", "hidden_dangers")})
 
 

@@ -23,7 +23,7 @@ FIRST_TURN = (
 
 
 def areas_seen_by(table, seat):
-    """What a seat sees of the areas: names, and nothing for what it does not know."""
+    """The areas as a seat sees them: names, and None for a card it does not know."""
     return [
         [entry["card"] and kinds([entry["card"]])[0] for entry in area]
         for area in table.match.view(seat)["areas"]

@@ -30,7 +30,7 @@ def final(text, *cards, own=PLAIN_DUCHIES):
 
 
 def counted(table, what, seat=0):
-    """What the final count told of a player: `flat-points`, `combo-points`, `lost-points`."""
+    """The events of a player's final count: `flat-points`, `combo-points`, `lost-points`."""
     return [event[2] for event in table.events if event[:2] == (what, seat)]
 
 

@@ -235,7 +235,7 @@ def test_in_an_orderly_position_the_same_icons_and_cards_are_found_in_one_way_ea
 
 
 def check_same_outcomes(position, duty, verb, outcome):
-    """What can be reached freely is reached in an orderly copy as well, and never twice."""
+    """An orderly copy reaches every state that free play reaches, and none twice."""
     free = {outcome(end) for end in reachable(position, 0, duty, verb)}
     orderly = [outcome(end) for end in ways(position, 0, duty)]
     assert len(free) > 3
@@ -568,7 +568,7 @@ def answered(p, seat, option):
 
 
 def thing(option):
-    """What a choice is about: a card, a Menace, an Advisor, a step, a resource."""
+    """The subject of a choice: a card, a Menace, an Advisor, a step, a resource."""
     verb = notation(option).split()[0]
     first, of_each = {
         "place": (o.PLACE, counts.AMOUNTS),

@@ -1,4 +1,4 @@
-"""What the heuristic finds good: it plays sensibly, and from nothing but what its seat may know."""
+"""The heuristic plays sensibly, and from nothing but what its seat may know."""
 
 import pytest
 

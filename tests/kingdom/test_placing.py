@@ -237,7 +237,7 @@ def test_in_an_orderly_position_with_cards_of_a_kind_unequally_filled_no_outcome
     has = [3 - spaces[0] for spaces in before.values()]
 
     def outcome(laid):
-        """What lies on the cards in the end; which of them is which makes no difference."""
+        """The cubes on the cards in the end; equal cards are interchangeable."""
         return tuple(sorted(old + new for old, new in zip(has, laid, strict=True)))
 
     wanted = distributions([spaces[0] for spaces in before.values()], cubes)

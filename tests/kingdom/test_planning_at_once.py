@@ -86,7 +86,7 @@ def interleavings(first, second):
 
 
 def outcomes(position, first, second):
-    """What comes of all orders in which two players can make these choices."""
+    """The results of all orders in which two players can make these choices."""
     found = []
     for order in interleavings(first, second):
         table = Table(position, own=BARE)

@@ -1,4 +1,4 @@
-"""What the look ahead counts once is what the rules say and what counting anew each time gives."""
+"""The look-ahead's cached counts equal the rules, and a fresh count each time."""
 
 import pytest
 
@@ -54,7 +54,7 @@ def of_type_soon(p, who, its_type):
 
 
 def worth_of(p, who, card):
-    """What a card brings once it is completed."""
+    """The value of a card once it is completed."""
     t = p.t
     left = worth.rounds_to_come(p)
     icon = left * worth.LATER_CUBE[left] + worth.THIS_ROUND
@@ -73,7 +73,7 @@ def worth_of(p, who, card):
 
 
 def cost_of(p, card):
-    """What is still missing on a card, in worth."""
+    """The value that is still missing on a card."""
     left = worth.rounds_to_come(p)
     value = 0
     for space in range(SPACES):

@@ -1,4 +1,4 @@
-"""Who may know what: views hide every secret, and samples agree with every view."""
+"""Hidden information: views hide every secret, and samples agree with every view."""
 
 import json
 from collections import Counter
@@ -178,7 +178,7 @@ def is_hidden(p: Kingdom, seat: int, card: int) -> bool:
 
 
 def holding(p: Kingdom, card: int) -> tuple[int, int] | None:
-    """Whose card of which round this is; alone there is only the Danger deck."""
+    """The owner and the round of a card; in solo games there is only the Danger deck."""
     zone, laid = p.cells[at.CARD_AT + card], p.cells[at.CARD_LAID + card]
     if p.seats() == 1:
         return (0, 0) if zone != DECK else None

@@ -506,7 +506,7 @@ PINNED = {
     },
     "alchemy": {"cubes": 5},
 }
-"""What the examples count on, whatever becomes of the component file."""
+"""The values the examples rely on, whatever becomes of the component file."""
 
 
 def laid(text: str) -> Table:

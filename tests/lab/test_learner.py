@@ -1,4 +1,4 @@
-"""What a learner found out plays as a bot, without PyTorch."""
+"""A learned network plays as a bot, without PyTorch."""
 
 import numpy as np
 import pytest

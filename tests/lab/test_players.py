@@ -23,7 +23,7 @@ KINDS = [
     ("kingdom", {"players": 1, "module": "advisors"}),
 ]
 SAMPLES = 3
-"""So many positions that agree with the view are compared with the true one at each choice."""
+"""The number of sampled positions compared with the true one at each choice."""
 
 
 def begun(name, options, seed):

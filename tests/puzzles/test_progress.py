@@ -63,7 +63,7 @@ def test_a_hard_puzzle_is_worth_more_and_a_hint_costs_half():
 
 
 def test_a_rating_finds_its_place():
-    """Who finds what is easier than 1700 and misses the rest ends near 1700."""
+    """A solver who finds every puzzle below 1700 and misses the rest ends near 1700."""
     rating = Rating()
     for nth in range(300):
         asked = 1400 + 37 * nth % 600

@@ -1,4 +1,4 @@
-"""What tests of the server share: databases of both kinds."""
+"""Fixtures for tests of the server: databases of both kinds."""
 
 import os
 from collections.abc import Iterator

@@ -27,7 +27,7 @@ NOON = 1_780_000_000.0
 
 
 class TimeOfDay:
-    """What the clock on the wall says."""
+    """The wall-clock time."""
 
     def __init__(self, at: float = NOON) -> None:
         self.at = at

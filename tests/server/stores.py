@@ -33,7 +33,7 @@ ROOT = Path(__file__).parents[2]
 PATIENCE = 300
 USER = "courtyard"
 COMFORT = ("fsync=off", "full_page_writes=off", "synchronous_commit=off")
-"""What tests may do without: nobody cuts the power of this database."""
+"""Settings without durability: nobody cuts the power of this database."""
 
 
 class NoPostgres(Exception):
@@ -91,14 +91,14 @@ def plain(url: URL) -> str:
 
 
 def rows_in(url: str, question: str, *args: Any) -> list[dict[str, Any]]:
-    """What stands in a PostgreSQL database, asked and answered as SQLite would."""
+    """A PostgreSQL database that is queried as SQLite would be."""
     with psycopg.connect(url, row_factory=dict_row) as connection:
         connection.adapters.register_loader("json", TextLoader)
         return connection.execute(question.replace("?", "%s").encode(), args).fetchall()
 
 
 kept_open = ExitStack()
-"""What lasts until the tests are over, where all of them are about PostgreSQL."""
+"""A server that lasts until the tests are over, if all of them use PostgreSQL."""
 atexit.register(kept_open.close)
 
 

@@ -346,7 +346,7 @@ def test_a_reader_who_never_reads_keeps_nobody_waiting(host, table):
 
 
 def handshake(host: Visitor, table: str) -> bytes:
-    """What a browser says to make a connection a socket."""
+    """A browser's handshake of a WebSocket."""
     lines = [
         f"GET /api/tables/{table}/socket HTTP/1.1",
         "Host: 127.0.0.1",

@@ -286,7 +286,7 @@ def test_what_cannot_be_said_is_a_problem_with_its_id(served):
 
 
 def test_a_message_that_is_no_sit_moves_nobody_to_another_seat(served):
-    """Whoever says something looks at the table from where they did before."""
+    """A chat line does not change the seat a client looks from."""
     host = Visitor(served)
     table = host.open("gugong", [ME, ME], players=2)
     with host.at(table["id"], 0) as at:

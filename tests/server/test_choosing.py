@@ -556,7 +556,7 @@ def test_whoever_sits_down_elsewhere_hears_the_log_of_that_seat_from_its_beginni
 
 
 def test_small_messages_do_not_wait_for_one_another():
-    """asyncio sends at once (TCP_NODELAY) only over sockets made as TCP; else each message may cost 40 ms."""
+    """Only over sockets made as TCP asyncio sends at once (TCP_NODELAY); else a message may cost 40 ms."""
     sends_at_once: list[int] = []
 
     class Look(asyncio.Protocol):

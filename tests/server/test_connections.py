@@ -39,7 +39,7 @@ def test_what_connections_reach_into_is_of_a_version_that_was_tried(name: str) -
 
 
 def test_everything_that_is_reached_into_is_still_there() -> None:
-    """What is overridden or read in border/connections.py and serve.py, by its name in uvicorn."""
+    """The private names of uvicorn that border/connections.py and serve.py override or read."""
     protocol = HttpToolsProtocol
     for name in ("on_message_begin", "on_headers_complete", "on_message_complete", "on_response_complete"):
         assert callable(getattr(protocol, name)), name
@@ -79,7 +79,7 @@ class Wire(asyncio.Transport):
     resume_reading = pause_reading
 
     def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
-        """Whoever is told from now on is not asked here."""
+        """Later receivers are not part of this test."""
 
     def can_write_eof(self) -> bool:
         return True

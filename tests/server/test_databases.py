@@ -20,7 +20,7 @@ SECRET = "5wordfish"
 
 
 def refused_by_store(url: str) -> str:
-    """What `serve` and `worker` say: both begin with a store."""
+    """The output of `serve` and `worker`: both begin with a store."""
     with pytest.raises(Trouble) as trouble:
         Store(url)
     return str(trouble.value)
@@ -115,7 +115,7 @@ def test_serve_says_in_one_line_what_is_wrong_with_its_database(path: Path) -> N
 
 
 def test_a_database_that_was_written_to_a_moment_before_its_server_was_killed_is_whole(path: Path) -> None:
-    """What is not yet moved from the journal of SQLite into the file belongs to it."""
+    """Rows in SQLite's write-ahead log belong to the database."""
     engine = open_engine(sqlite_at(path))
     with engine.begin() as connection:
         connection.execute(text("INSERT INTO guests (id, name, created) VALUES ('late', 'Ann', 1)"))

@@ -1,4 +1,4 @@
-"""docs/api.md lists every request and every error of the server."""
+"""The page docs/api.md lists every request and every error of the server."""
 
 import re
 from pathlib import Path

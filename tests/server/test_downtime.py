@@ -143,7 +143,7 @@ def with_clock(host: Visitor, friend: Visitor, game: str = "gugong") -> str:
 
 
 def clock_news(at: AtTable) -> list[list[bool]]:
-    """Whose clocks ran in all news of the table."""
+    """The seats whose clocks ran in any message of the table."""
     news = [message["table"]["seats"] for message in at.heard if message["type"] == "table"]
     return [[seat["clock"]["is_running"] for seat in seats] for seats in news]
 

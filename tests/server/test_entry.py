@@ -211,7 +211,7 @@ HASHED = {"server", "server-build"}
 
 
 def hashed_pins(name: str) -> dict[str, tuple[str, list[str]]]:
-    """What a file with digests pins: the version and the digests of each package."""
+    """The pins of a lock file: the version and the digests of each package."""
     text = (ROOT / "requirements" / f"{name}.lock").read_text("utf-8")
     rows = re.findall(r"^([\w.-]+)==(\S+)((?: \\\n    --hash=sha256:[0-9a-f]{64})+)$", text, re.M)
     assert len(rows) == text.count("=="), "each with a digest at least"

@@ -1,4 +1,4 @@
-"""Who thinks when: guests are served in turn, people come before games nobody looks at, and bots rest."""
+"""Fair thinking: guests are served in turn, people come before games nobody watches, and bots rest."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -77,7 +77,7 @@ def test_the_tables_of_a_guest_are_served_in_turn():
 
 
 def test_quick_thoughts_do_not_wait_behind_long_ones():
-    """Whoever has had least is next: a bot that is quick may choose often before a slow one's turn comes."""
+    """The guest with the least use is next: a quick bot may choose often before a slow one's turn comes."""
     service = Service()
     for nth in range(10):
         service.ask("eve", f"eve {nth}", seconds=2.5)
@@ -235,7 +235,7 @@ def test_analyses_wait_for_bots_and_hints_come_before_games_nobody_looks_at():
 
 
 def test_a_process_is_busy_until_it_is_done_though_nobody_waits_any_more():
-    """Who asks for hints and gives up again has no more of the processes than others."""
+    """A guest who asks for hints and cancels gets no more of the processes than others."""
 
     async def work() -> None:
         one = Gated()

@@ -20,7 +20,7 @@ from tests.server.visitors import WAIT
 SEED = 8
 INPUTS = 1200
 MOST_GROWN = 32.0
-"""So many megabytes more may be held after all of them: what is kept for the next time, and no more."""
+"""The megabytes a server may grow by after all frames: caches, and no more."""
 
 
 @pytest.fixture(scope="module")

@@ -242,7 +242,7 @@ def test_components_and_positions_of_any_size_are_refused_before_anything_is_mad
 
 
 def test_a_journal_is_looked_through_in_another_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What somebody hands in takes neither the loop's processor nor the server's memory."""
+    """An import takes neither the event loop's time nor the server's memory."""
 
     async def talk() -> tuple[list[Any], set[int]]:
         aside, seen = Aside(), set[int]()

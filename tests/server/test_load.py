@@ -21,7 +21,7 @@ from tests.server.kept import fill, sqlite_at
 
 MINUTES = float(os.environ.get("COURTYARD_LOAD_MINUTES", "0"))
 LEAST = 20
-"""So many choices must have been acknowledged for a run to prove anything."""
+"""The number of acknowledged choices a run needs to prove anything."""
 
 
 def report_of(*words: str) -> dict[str, Any]:

@@ -19,7 +19,7 @@ from tests.server.evenings import Evening, Onlooker, TimeOfDay, evening, play
 
 LISTED = TableWish("gugong", {"players": 2}, [SeatWish("me"), SeatWish("open")], listed=True)
 STEP = 100
-"""So many instructions of SQLite's are counted at once."""
+"""The number of SQLite instructions per count."""
 
 
 async def shown(here: Evening, me: Me) -> list[str]:

@@ -1,4 +1,4 @@
-"""Who must choose and is not there is told elsewhere: by a real mail server, and by real calls."""
+"""Absent players are notified: by a real mail server, and by real webhooks."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""docs/operating.md and deploy/ name commands, options, metrics and events that are there."""
+"""Commands, options, metrics and events named in docs/operating.md and deploy/ exist."""
 
 import re
 import shlex

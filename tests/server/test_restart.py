@@ -153,7 +153,7 @@ def test_tables_that_gather_keep_their_seats_and_invitations(served, host):
 
 
 def gone_home(visitor: Visitor, table: str, seat: int) -> Message:
-    """What a seat sees when everybody has left the table."""
+    """The view of a seat after everybody has left the table."""
     while any(place["here"] for place in visitor.state(table, seat)["seats"]):
         time.sleep(0.01)
     return visitor.state(table, seat)

@@ -59,7 +59,7 @@ def events(served: Served) -> list[str]:
 
 
 class Metrics:
-    """What a server tells Prometheus."""
+    """The metrics of a server, as Prometheus reads them."""
 
     def __init__(self, served: Served) -> None:
         self.url = f"http://{next(line for line in log_of(served) if line['event'] == 'started')['metrics']}"
@@ -315,7 +315,7 @@ def test_a_socket_that_systemd_opened_is_served(tmp_path: Path) -> None:
 
 
 def refused_start(*words: str) -> str:
-    """What a server says that does not start."""
+    """The output of a server that does not start."""
     command = [sys.executable, "-m", "courtyard", "serve", "--port", "0", *words]
     done = subprocess.run(command, capture_output=True, text=True, timeout=WAIT)
     assert (done.returncode, done.stdout) == (2, "")

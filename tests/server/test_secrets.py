@@ -108,7 +108,7 @@ def lines_for(match: Match, reader: int, known: dict[Any, Any]) -> list[Any]:
 
 
 def shown(match: Match, reader: int) -> str:
-    """What of a match a reader may be shown besides the log."""
+    """The parts of a match a reader may be shown besides the log."""
     decision = match.decision(reader) if reader >= 0 and match.position.is_open(reader) else None
     return canonical(
         {

@@ -165,7 +165,7 @@ def test_a_socket_ends_when_another_process_ends_its_session(database, monkeypat
     monkeypatch.setattr(app, "SESSION_CHECK", 0.01)
 
     class Socket:
-        """What a server knows of a socket here."""
+        """The server's record of a socket."""
 
         def __init__(self, token: str) -> None:
             self.session = hashed(token)

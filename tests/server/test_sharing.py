@@ -1,4 +1,4 @@
-"""What servers and workers share in one PostgreSQL: clocks, ratings, bots; and who may share nothing."""
+"""Servers and workers share one PostgreSQL: clocks, ratings, bots; other versions are refused."""
 
 import asyncio
 import signal

@@ -1,4 +1,4 @@
-"""What a seat cannot see changes nothing that it is told, now or looking back."""
+"""Hidden facts change nothing that a seat is sent, now or in a replay."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -76,11 +76,11 @@ class Served:
         return int(found[1])
 
     def said(self) -> str:
-        """What the server complained about."""
+        """The errors in the server's log."""
         return self.errors.read_text()
 
     def rows(self, question: str, *args: Any) -> list[Row]:
-        """What stands in the store; nobody but a test may look there."""
+        """The rows of the store; only tests read them directly."""
         for word in self.words:
             if word.startswith("postgresql:"):
                 return rows_in(word, question, *args)
@@ -153,7 +153,7 @@ class Visitor:
         return info
 
     def state(self, table: str, seat: int | None) -> Message:
-        """What a seat, or somebody who looks on, sees of a table."""
+        """The state of a table as a seat or a spectator sees it."""
         there = "" if seat is None else f"/seats/{seat}"
         state: Message = self.get(f"/api/tables/{table}{there}/state")
         return state

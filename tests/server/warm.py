@@ -1,4 +1,4 @@
-"""What a server imports sooner or later; the process that servers are forked from imports it once."""
+"""Imports of a server, done once in the process that servers are forked from."""
 
 import alembic.command  # noqa: F401 - imported for its own sake, as all of these
 import psycopg  # noqa: F401

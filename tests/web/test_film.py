@@ -1,4 +1,4 @@
-"""What happens is seen: which piece moved from where to where, in which order; and nobody waits for it."""
+"""Motion: which piece moves from where to where, in which order; and nobody waits for it."""
 
 from typing import Any
 

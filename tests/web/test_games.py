@@ -62,7 +62,7 @@ def test_kingdom_with_a_bot_is_played_on_the_board(visit: NewContext, shots: Pat
 
 
 LAST = {"gugong": ("day", 4), "kingdom": ("round", 4)}
-"""What a view says on the last day, or in the last round."""
+"""The marks of the last day, or of the last round, in a view."""
 
 
 def play_to_the_last_round(

@@ -22,7 +22,7 @@ TARGETS = {
     "travel": ".choosable[data-place^=city]",
     "canal": ".choosable[data-place^=dock], .choosable[data-place^=berth]",
 }
-"""What is pressed at each location, once a card is lifted."""
+"""The places to press at each location, once a card is lifted."""
 SAID = {
     "palace": r"You move your Envoy|You score",
     "intrigue": r"You climb to step",
@@ -32,7 +32,7 @@ SAID = {
     "travel": r"You travel to",
     "canal": r"You (load|launch)",
 }
-"""What the log says of a location's action."""
+"""The words of a location's action in the log."""
 MOST_CLICKS = {"travel": 3, "canal": 3}
 
 

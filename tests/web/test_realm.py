@@ -10,9 +10,9 @@ from tests.web.test_table import sit_at
 
 LAPTOP = (1366, 700)
 MOST_PRESSES = 25
-"""So many presses a first round may take."""
+"""The number of presses a first round may take."""
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-"""What came before may still move what is drawn."""
+"""Wait until the last change is painted: it may still move things."""
 SHIFTS = """() => {
   window.shifts = [];
   new PerformanceObserver((list) => list.getEntries().forEach((entry) => window.shifts.push(

@@ -18,7 +18,7 @@ HELD = """text => {
   held.items.add(new File([text], 'game.json'));
   return held;
 }"""
-"""What a hand that drags a file holds."""
+"""A dragged file."""
 
 
 @pytest.fixture(scope="module")

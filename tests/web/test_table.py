@@ -1,4 +1,4 @@
-"""What a table in the browser promises: nothing lost, every language, everybody can use it."""
+"""A table in the browser loses nothing, speaks every language, and everybody can use it."""
 
 from pathlib import Path
 from typing import Any

@@ -20,7 +20,7 @@ from tests.web.test_table import serious
 expect.set_options(timeout=PATIENCE)
 DAY = 86_400.0
 ASKED = f"{DOUBT}, .pay-sheet [data-way]:visible"
-"""What is asked before a move is made."""
+"""The questions before a move is made."""
 ENGLISH = (
     "What was better",
     "Try again",

@@ -12,14 +12,14 @@ from tests.server.fuzz.wires import CLOSE, PING, PONG, TEXT, Answer, Gone, Silen
 from tests.server.visitors import WAIT
 
 A_MOMENT = 0.02
-"""So long an answer is waited for that need not come."""
+"""The seconds to wait for an answer that need not come."""
 TOO_LONG = 60_000
 NO_HTTP = b"Invalid HTTP request received."
 NO_SOCKET = b"Failed to open a WebSocket connection"
 NO_RANGE = (b"Malformed range header.", b"Only support bytes range", b"Range header")
 NO_CLIENT = b"The browser client is not part of this installation."
 SECRETS = (b"root:x:0:", b"SQLite format 3", b"import asyncio")
-"""What stands in files that are nobody's business."""
+"""Texts from files that must never be served."""
 PLAIN = {200, 206, 304, 307}
 CLOSED = {1000, 1001, 1002, 1003, 1007, 1009, 1013, 4004}
 """With these codes a socket is closed: a farewell returned, a fault of the client, or to come back later."""
@@ -64,7 +64,7 @@ class OnSocket:
 
 
 def heard(talk: Talk, id_: str, patience: float) -> list[str]:
-    """What is said until a question is answered, or the socket is closed."""
+    """Collect the messages until a question is answered or the socket is closed."""
     outcomes = []
     for opcode, payload in talk.hear(patience):
         if opcode == CLOSE:
@@ -119,7 +119,7 @@ class OnWire:
                 return outcomes or [self.unanswered("waiting for more")]
 
     def unanswered(self, outcome: str) -> str:
-        """What is too long may be cut off while it is sent, so that its answer is lost on the way."""
+        """The server may cut off an oversized message while it is sent, so that its answer is lost."""
         if self.is_whole and not (outcome == "hung up" and len(self.sent) > TOO_LONG):
             raise Wrong(f"no answer: {outcome}")
         return outcome

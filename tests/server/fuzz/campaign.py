@@ -27,7 +27,7 @@ RARE = {
 FRESH = 1500
 """After so many attempts tables are opened again, so that there are always games going on."""
 CREW = 4
-"""So many try at the same time."""
+"""The number of attackers at the same time."""
 WARM = 300
 LOOK = 250
 """After so many attempts it is looked at what the server holds."""
@@ -35,7 +35,7 @@ LOOK = 250
 
 @dataclass
 class Campaign:
-    """What was tried, and what came of it."""
+    """The attempts of a campaign and their results."""
 
     house: House
     seed: int

@@ -1,4 +1,4 @@
-"""What is tried on sockets: messages that are wrong, frames that are wrong, handshakes that are wrong."""
+"""Attempts on sockets: wrong messages, wrong frames, wrong handshakes."""
 
 import json
 import random
@@ -110,7 +110,7 @@ HALVES: tuple[Callable[[random.Random, bytes], bytes], ...] = (
     lambda dice, text: b"\x81\xfe\xff",
     lambda dice, text: frame(PING, b"1234", claimed=100),
 )
-"""What leaves the server waiting for more: no answer is due."""
+"""Frames after which the server waits for more: no answer is due."""
 WRONG: tuple[Callable[[random.Random, bytes], bytes], ...] = (
     lambda dice, text: frame(CONTINUED, text),
     lambda dice, text: frame(CONTINUED, text, fin=False),
@@ -144,7 +144,7 @@ WRONG: tuple[Callable[[random.Random, bytes], bytes], ...] = (
     lambda dice, text: b"GET / HTTP/1.1\r\nHost: x\r\n\r\n",
     pieces,
 )  # fmt: skip
-"""What is answered, or closes the socket."""
+"""Frames that are answered or close the socket."""
 
 
 def wrong_frames(dice: random.Random, house: House) -> Attempt:
@@ -261,4 +261,4 @@ FRAMES: dict[str, Make] = {
     "handshake, wrong": wrong_handshakes,
     "handshake, half": half_handshakes,
 }
-"""What is tried on sockets, by its kind."""
+"""All attempts on sockets, by kind."""

@@ -1,4 +1,4 @@
-"""What is tried with requests: bodies that are wrong, and what is hardly a request of HTTP at all."""
+"""Attempts with requests: wrong bodies, and bytes that are hardly HTTP at all."""
 
 import gzip
 import json
@@ -298,4 +298,4 @@ ASKED: dict[str, Make] = {
     "request, many at once": pipelined,
     "request, flipped and random bytes": any_bytes,
 }
-"""What is tried with requests, by its kind."""
+"""All attempts with requests, by kind."""

@@ -16,11 +16,11 @@ from tests.load import quantile, resident_megabytes
 from tests.server.visitors import ME, WAIT, AtTable, Message, Served, Visitor, all_at, by_lot
 
 GRAVE = ("Traceback", '"level": "error"', '"level": "critical"', "[error", "[critical", "ERROR:", "CRITICAL:")
-"""What stands in a log where something went wrong that the server did not expect."""
+"""Words in a log that mean an unexpected error."""
 
 A_FEW = 4
 A_THOUGHT = 0.03
-"""So many seconds bystanders think."""
+"""The seconds bystanders think."""
 
 
 class Counted(Served):
@@ -29,7 +29,7 @@ class Counted(Served):
     module = "tests.server.fuzz.counting"
 
     def held(self) -> "Held":
-        """What the server holds at this moment."""
+        """Measure the server's resources now."""
         answer = Path(f"{self.folder}.held")
         answer.unlink(missing_ok=True)
         self.process.send_signal(signal.SIGUSR1)
@@ -50,7 +50,7 @@ class Counted(Served):
         return held
 
     def complaints(self) -> list[str]:
-        """What it said that it must never have to say."""
+        """List the lines of its log that mean an unexpected error."""
         return [line for line in self.said().splitlines() if any(grave in line for grave in GRAVE)]
 
 
@@ -74,7 +74,7 @@ def counted(folder: Path, *words: str, kind: type[Counted] = Counted) -> Iterato
 
 @dataclass(frozen=True)
 class Held:
-    """What a server holds: memory, descriptors, tasks, sockets, tables in memory."""
+    """The resources of a server: memory, descriptors, tasks, sockets, tables in memory."""
 
     megabytes: float
     descriptors: int

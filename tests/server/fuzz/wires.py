@@ -140,7 +140,7 @@ def hear_body(wire: Wire, headers: Mapping[str, str], patience: float) -> bytes:
 
 
 def handshake(table: str, token: str | None = None, **more: str | None) -> bytes:
-    """What makes a connection a socket; headers may be changed, or left out where they are None."""
+    """The handshake of a WebSocket; headers may be changed, or left out where they are None."""
     lines: dict[str, str | None] = {
         "host": "127.0.0.1",
         "cookie": f"courtyard={token}" if token else None,

@@ -22,7 +22,7 @@ from tests.server.history.record import (
 )
 
 FOR_GOOD = {"stale", "illegal-option", "game-over"}
-"""Who is told this will not find the choice in the journal later: a version never comes back."""
+"""A client with this answer will not find its choice in the journal: a version never comes back."""
 EXPECTED = FOR_GOOD | {
     "not-your-turn",
     "nothing-to-undo",
@@ -34,10 +34,10 @@ EXPECTED = FOR_GOOD | {
     "shutting-down",
     "too-fast",
 }
-"""What may be answered to a player who does everything right, in times like these."""
+"""The answers a correct player may get while faults are injected."""
 BOT_ID = "bot:"
 SLACK = 0.05
-"""So many seconds the noted beginning and end of a process may be wrong."""
+"""The tolerance in seconds of a process's recorded start and end."""
 
 
 @dataclass(frozen=True)

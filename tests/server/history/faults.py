@@ -27,7 +27,7 @@ from courtyard.server.tables.turns import Turns
 from courtyard.server.thinking import leases, processes
 
 HOLD = 0.08
-"""So many seconds lie between two steps that a fault has changed places of: a kill falls in between."""
+"""The seconds between two steps that a fault has swapped: a kill falls in between."""
 
 
 @dataclass(frozen=True)
@@ -309,7 +309,7 @@ def accidents() -> None:
 
 
 TROUBLES: dict[str, Plant] = {"accidents": accidents}
-"""What may happen without a promise being broken."""
+"""The faults that break no promise."""
 
 
 # Undoing.

@@ -104,7 +104,7 @@ class Course:
         self.deciding.append((deed["at"], match.open_seats))
 
     def shown(self, reader: int) -> Message:
-        """What a reader is shown now, as it comes out of a message."""
+        """The current state of a reader, decoded from a message."""
         match = self.match
         is_due = reader >= 0 and match.position.is_open(reader)
         shown = {

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 LOOK = 0.02
-"""So often, in seconds, it is looked whether somebody died."""
+"""The seconds between two checks for dead processes."""
 
 
 def bring_to_life() -> None:

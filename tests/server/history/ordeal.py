@@ -34,7 +34,7 @@ class Party:
     devices: tuple[int | None, ...]
     clock: Message = field(default_factory=dict)
     opening: int = 0
-    """So many choices are made before the trouble begins."""
+    """The number of choices before the first fault."""
 
 
 PARTIES = (
@@ -50,7 +50,7 @@ PARTIES = (
 
 @dataclass(frozen=True)
 class Trial:
-    """What is to be endured."""
+    """The plan of an ordeal: players, faults and duration."""
 
     url: str
     folder: Path
@@ -64,14 +64,14 @@ class Trial:
     rage: Rage = field(default_factory=Rage)
     manner: Manner = field(default_factory=Manner)
     patience: float = 60.0
-    """So many seconds of peace everybody has to see the end."""
+    """The seconds without faults in which all clients see the end."""
     is_impatient: bool = False
     """Whether it ends as soon as a broken promise is found."""
 
 
 @dataclass
 class Outcome:
-    """What was found, and how much was tried."""
+    """The findings of an ordeal, and how much was tried."""
 
     findings: list[Finding]
     figures: dict[str, int | float]
@@ -301,10 +301,10 @@ class Ordeal:
 
 
 UNSETTLED = {"last", "asleep", "silence", "orphans", "invented"}
-"""What may only be not yet so."""
+"""Findings that may only be premature."""
 CERTAIN = {"lost", "prefix", "backwards", "refused", "answers", "twice", "numbers", "versions", "legal"}
 CERTAIN |= {"course", "results", "consent"}
-"""What is known as soon as it is found, also in the middle of a game."""
+"""Findings that are certain at once, also in the middle of a game."""
 
 
 LOSSES = {"store-fails", "clocks-failed", "not-stored", "bot-refused", "analysis-failed", "not-started"}
@@ -312,7 +312,7 @@ LOSSES = {"store-fails", "clocks-failed", "not-stored", "bot-refused", "analysis
 GIVEN_UP = re.compile(r"Application startup failed|Traceback[\s\S]*rooms\.open[\s\S]*'not-stored'")
 """The same, told by the web server."""
 PYTHON = re.compile(r"multiprocessing.(spawn|resource_tracker)\.py|resource_tracker:")
-"""What Python says itself when a process was killed that had started others."""
+"""Messages of Python itself when a killed process had children."""
 
 
 def complaints_of(lines: list[str]) -> list[str]:

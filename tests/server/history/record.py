@@ -1,4 +1,4 @@
-"""What is recorded while people play: everything they sent, everything they were answered and shown."""
+"""The record of a run: everything players sent, were answered and shown."""
 
 import hashlib
 import json
@@ -95,7 +95,7 @@ class History:
     events: list[Event] = field(default_factory=list)
     served: list[Span] = field(default_factory=list)
     complaints: list[str] = field(default_factory=list)
-    """What processes said that no process should ever say."""
+    """The unexpected lines of all processes."""
     ended: float = 0.0
     """When the journals were read."""
     counts: Counter[str] = field(default_factory=Counter)
@@ -116,7 +116,7 @@ class History:
 
 
 COMPARED = ("view", "deciding", "stage", "decision", "can_undo")
-"""What of a state follows from the journal alone, and not from who is there or what time it is."""
+"""The part of a state that follows from the journal alone, without presence or time."""
 
 
 def digest(state: Message) -> str:

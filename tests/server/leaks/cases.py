@@ -31,7 +31,7 @@ from tests.strategies import by_lot
 CLOCKS = (Clock(), Clock("live", bank=600, increment=10), Clock("days", days=2))
 STEPS = 6
 A_WHILE = 10.0
-"""So many seconds lie between two games, so that whoever talks much may talk again."""
+"""The seconds between two games, so that the chat limit has recovered."""
 
 
 @dataclass(frozen=True)
@@ -134,7 +134,7 @@ class Street:
 
 
 LUCK = "luck"
-"""What hints are thought about with is always the same; only a leak that was planted puts it into a view."""
+"""The search of hints is always the same; only a planted leak puts it into a view."""
 
 
 async def advise_at_once(

@@ -28,7 +28,7 @@ from tests.server.leaks.worlds import Deed, World
 
 WAIT = 300
 TICK = 1.0
-"""So many seconds pass from step to step, in both houses."""
+"""The seconds from step to step, in both houses."""
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve")
 
 
@@ -61,7 +61,7 @@ class Gathering:
 
 @dataclass(frozen=True)
 class Terms:
-    """What is agreed on beside the rules, alike in both worlds."""
+    """The table settings beside the rules, equal in both worlds."""
 
     table: str
     reader: int

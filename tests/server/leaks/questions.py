@@ -12,7 +12,7 @@ READERS = ("0", "1", "2", "3", "4", "public", "all", "nobody")
 LANGUAGES = ("en", "fr", "nl", "xx")
 SEATS = range(5)
 HINTS = 5
-"""So much rarer a hint is asked for than other things: it takes long."""
+"""The factor by which hints are rarer than other questions: they take long."""
 Question = Callable[[], Awaitable[None]]
 
 
@@ -69,7 +69,7 @@ def sometimes(reader: Reader) -> list[Question]:
 
 
 def for_others(reader: Reader) -> list[tuple[str, str, Any]]:
-    """What only others may: the host, whoever sits there, whoever was invited; and what only later may be."""
+    """Requests only others may make (the host, a seated or invited guest), or only later."""
     table = reader.table
     asked: list[tuple[str, str, Any]] = [
         ("GET", f"{table}/analysis", None),

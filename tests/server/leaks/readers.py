@@ -29,7 +29,7 @@ class Leak(AssertionError):
 
 
 class Heard(NamedTuple):
-    """What was asked or done, and the bytes that the reader got."""
+    """A question or an action, and the bytes that the reader got."""
 
     after: str
     bytes: bytes

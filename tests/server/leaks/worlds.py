@@ -22,16 +22,16 @@ from courtyard.engine.terms import Opening
 Draw = tuple[str, int, int]
 """The purpose of a draw of chance, how many came before it, and what was drawn."""
 TRIES = 6
-"""So many choices of one world are tried before a step is given up,"""
+"""The number of choices of one world that are tried before a step is given up,"""
 ANSWERS = 8
-"""and so many of the other world for each of them."""
+"""The number of choices of the other world that are tried for each of them."""
 MOST_UNSEEN = 3
 SAMPLES = 20
 LONGEST_STAGE = 40
 
 
 class Deed(NamedTuple):
-    """What a seat does in one of the worlds."""
+    """A choice of a seat in one of the worlds."""
 
     seat: int
     kind: Literal["choose", "undo"]
@@ -40,7 +40,7 @@ class Deed(NamedTuple):
 
 @dataclass(frozen=True)
 class Step:
-    """What happens in each of the worlds between two moments at which the reader looks."""
+    """The choices in each of the worlds between two looks of the reader."""
 
     deeds: tuple[list[Deed], list[Deed]]
     is_unseen: bool = False

@@ -1,4 +1,4 @@
-"""What a seat knows of a fair, in numbers for learners."""
+"""Observations of a fair: the facts a seat knows, in numbers for learners."""
 
 from courtyard.engine.declaration import observed
 from courtyard.engine.features import Features, Page

@@ -71,7 +71,7 @@ OPTION_LIST = (
     GameOption("open_information", "Show cards that all players have already seen", kind="flag"),
     GameOption("solo", "Play solo against Meng", STRENGTHS),
     GameOption("focus", "Meng's focus", ("random", *LOCATIONS)),
-    GameOption("sets", "Starting sets of you and Meng", SETS),
+    GameOption("sets", "Starting card sets of you and Meng", SETS),
     RULESET,
 )
 
