@@ -129,6 +129,23 @@ def test_somebody_joins_by_a_code_a_link_and_a_picture(visit: NewContext) -> Non
     expect(host.get_by_role("heading", level=1)).to_have_text("Everybody is here")
 
 
+COPIED = """Object.defineProperty(navigator, 'clipboard', { value: undefined });
+document.addEventListener('copy', () => (window.copied = document.activeElement.value));"""
+"""Take the clipboard away, as browsers do over plain HTTP, and note what is copied without it."""
+
+
+def test_an_invitation_is_copied_without_a_clipboard_too(visit: NewContext) -> None:
+    page = visit().new_page()
+    page.add_init_script(COPIED)
+    page.request.get("/api/me")
+    wish = {"game": "gugong", "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    table = page.request.post("/api/tables", data=wish).json()["id"]
+    page.goto(f"/t/{table}")
+    page.get_by_role("button", name="Copy invitation link").click()
+    page.get_by_role("button", name="Copied").wait_for()
+    assert f"/t/{table}" in page.evaluate("window.copied")
+
+
 def test_two_at_one_screen_have_names_that_differ(visit: NewContext) -> None:
     page = visit().new_page()
     page.goto("/#new-kingdom")

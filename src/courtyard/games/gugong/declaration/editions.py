@@ -211,7 +211,7 @@ DIFFERENCES = (
             "english-1": "the most matches, counted double where two dice agree",
             "english-2": "the most matches, counted double where two dice agree",
             "french": "the most matches, counted double where two dice agree",
-            "dutch": "whoever is due the most servants",
+            "dutch": "the player who is due the most Servants",
         },
         "gugong.night.most-matches",
     ),
