@@ -11,7 +11,17 @@ from courtyard.engine.chance import Dice
 from courtyard.server.border.routes import REQUESTS, Request
 from courtyard.server.ground.box_talk import BoxChange, BoxFile, BoxValues, BoxWish
 from courtyard.server.ground.looking_back import ImportWish
-from courtyard.server.ground.messages import BotWish, Claim, Code, EmailWish, MeWish, TableWish, WebhookWish
+from courtyard.server.ground.messages import (
+    BotWish,
+    Claim,
+    Code,
+    Device,
+    DeviceAddress,
+    EmailWish,
+    MeWish,
+    TableWish,
+    WebhookWish,
+)
 from courtyard.server.ground.puzzle_talk import PuzzleMoves, PuzzleSoFar
 from courtyard.server.ground.table_talk import AnswerUndo, Choose, Propose, Undo
 from tests.server.fuzz.spoiling import TEXTS
@@ -166,6 +176,8 @@ BODIES: dict[type, Callable[[random.Random, House], Json]] = {
     Code: lambda dice, _: {"code": "ABCD-EFGH-JKLM-NPQR-STUV"},
     EmailWish: lambda dice, _: {"email": "anna@example.org"},
     WebhookWish: lambda dice, _: {"url": dice.choice(("http://127.0.0.1:9/", "https://[::1]/", ""))},
+    Device: lambda dice, _: {"endpoint": "https://127.0.0.1:9/push", "key": "a" * 87, "secret": "b" * 22},
+    DeviceAddress: lambda dice, _: {"endpoint": "https://push.example/1"},
     TableWish: wished_table,
     Claim: lambda dice, _: {"claim": "abcdefghijklmnopqrstuvwx"},
     BotWish: lambda dice, _: {"seat": dice.randrange(3), "bot": "random"},
