@@ -63,6 +63,7 @@ def test_a_device_that_was_turned_on_is_called_and_turned_off_again(
         assert message["table"] == table
         box.click()
         expect(box).not_to_be_checked()
+        expect(box).to_be_enabled()
         assert not served.rows("SELECT id FROM devices")
 
 

@@ -247,8 +247,10 @@ export class Desk {
     const laid: Pin[] = [];
     for (const { notation, message } of steps) {
       const [verb, what, last] = notation.split(" ") as [string, string, string?];
-      const said = (message.args?.cubes as { id?: string } | undefined)?.id?.replace("amount-", "") as Resource | undefined;
+      const told = message.args?.cubes as { id?: string; args?: { n?: number } } | undefined;
+      const said = told?.id?.replace("amount-", "") as Resource | undefined;
       if (verb === "place" && said) for (let nth = 0; nth < Number(what); nth++) laid.push({ resource: said, to: last! });
+      else if (verb === "alchemy" && said) for (let nth = 0; nth < (told?.args?.n ?? 1); nth++) laid.push({ resource: said, to: ALCHEMY });
       else if (verb === "give") laid.push({ resource: what as Resource, to: last! });
     }
     this.laid = this.fitting(tables, laid);

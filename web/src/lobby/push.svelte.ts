@@ -27,6 +27,8 @@ class Push {
   isOn = $state(false);
   /** Whether something went wrong when it was turned on. */
   hasFailed = $state(false);
+  /** Whether it is being turned on or off. */
+  isBusy = $state(false);
   private asked = false;
 
   get isPossible(): boolean {
@@ -56,6 +58,7 @@ class Push {
 
   async turn(on: boolean): Promise<void> {
     this.hasFailed = false;
+    this.isBusy = true;
     try {
       await (on ? this.subscribe() : this.leave());
       this.isOn = on;
@@ -63,6 +66,8 @@ class Push {
     } catch {
       this.isOn = false;
       this.hasFailed = true;
+    } finally {
+      this.isBusy = false;
     }
   }
 

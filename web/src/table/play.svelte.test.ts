@@ -286,6 +286,19 @@ describe("a proposal", () => {
     expect(play.proposal).toBeNull();
   });
 
+  test("is asked for again if others move meanwhile and the question stays", async () => {
+    const answers = [later<OptionText[]>(), later<OptionText[]>()];
+    const steps = [option(1, "city a")];
+    let nth = 0;
+    const play = new Play(state({ decision: decision(steps) }), places, send, () => answers[nth++]!.promise);
+    const asked = play.propose();
+    play.take(state({ version: 2, decision: decision(steps) }));
+    answers[0]!.settle([]);
+    answers[1]!.settle(steps);
+    expect(await asked).toEqual(steps);
+    expect(nth).toBe(2);
+  });
+
   const steps = [option(1, "place a"), option(2, "place b")];
 
   /** A table that goes on to the next decision with every choice, as the server does. */

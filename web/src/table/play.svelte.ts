@@ -10,6 +10,8 @@ const COLOURS = ["C", "I", "S", "T", "P"];
 const MOST_SEATS = 26;
 /** More choices than any move is made of. */
 const LONGEST_MOVE = 60;
+/** A proposal is asked for so often, if others move while it is made. */
+const ASKED_AGAIN = 4;
 /** What stands on the emblem of each seat, which also tells its colours (theme.css). */
 export const LETTERS: readonly string[] = [...COLOURS, ...Array.from({ length: MOST_SEATS - COLOURS.length }, (_, nth) => String(COLOURS.length + nth + 1))];
 
@@ -335,16 +337,18 @@ export class Play {
     }
   }
 
-  /** Ask how a bot would do this routine; the answer is only a proposal. */
+  /** Ask how a bot would do this routine; the answer is only a proposal. If others move meanwhile, it is asked again. */
   async propose(): Promise<readonly OptionText[]> {
-    const { version } = this.state;
+    const kind = this.state.decision?.kind;
     this.trouble = null;
-    try {
-      const proposal = await this.ask();
-      this.proposal = this.state.version === version ? proposal : null; // An answer to an older question is useless.
-    } catch (trouble) {
+    this.proposal = null;
+    for (let nth = 0; nth < ASKED_AGAIN && this.state.decision?.kind === kind; nth++) {
+      const { version } = this.state;
+      const [proposal, trouble] = await this.ask().then((found) => [found, null] as const, (why: unknown) => [null, why] as const);
+      if (this.state.version !== version) continue; // An answer to an older question is useless.
       this.trouble = trouble;
-      this.proposal = null;
+      this.proposal = proposal;
+      break;
     }
     return this.proposal ?? [];
   }
