@@ -80,6 +80,7 @@ class Campaign:
 
     def warm_up(self) -> None:
         """Let the server load and start all that it needs only once; what it holds by then is no growth."""
+        self.house.ask_for_hints()
         self.run(-WARM, WARM, WAIT)
         self.looks.clear()
 

@@ -77,6 +77,14 @@ class House:
             "lesson": self.owner.post("/api/lessons/gugong")["id"],
         }
 
+    def ask_for_hints(self) -> None:
+        """Ask at two tables at once, so that every process that thinks is started."""
+        with self.owner.at(self.tables["alone"], 0) as one, self.owner.at(self.tables["lesson"], 0) as other:
+            for at in (one, other):
+                at.say(type="hint", id="warm", seat=0, version=at.wait_for_my_turn()["version"])
+            for at in (one, other):
+                at.until(lambda message: message.get("id") == "warm")
+
     # Sockets.
 
     @property
