@@ -1,6 +1,7 @@
 """Somebody who plays in a browser, as a person would: by pressing places of the table, the list, or keys."""
 
 import random
+from contextlib import suppress
 from typing import Literal
 
 from playwright.sync_api import Locator, Page, TimeoutError
@@ -145,11 +146,15 @@ class Player:
         return True
 
     def press(self, place: Locator) -> None:
-        """Press with the pointer; where another piece stands in front, as somebody with a keyboard would."""
+        """Press with the pointer; where another piece stands in front, as somebody with a keyboard would.
+
+        A place that is gone by then is not pressed.
+        """
         try:
             place.click(timeout=SHORT)
         except TimeoutError:
-            place.dispatch_event("click")
+            with suppress(TimeoutError):
+                place.dispatch_event("click", timeout=SHORT)
 
     def show_the_list(self) -> None:
         if not self.page.locator("[data-choice]").count():

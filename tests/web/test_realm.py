@@ -145,7 +145,7 @@ def test_one_move_is_undone_as_one(visit: NewContext, served: Served) -> None:
         pytest.skip("The second card was the last of this Offering.")
     page.keyboard.press("u")
     expect(page.locator(".hand [data-card]")).to_have_count(cards)
-    assert hand.kind == "offer-card"
+    page.wait_for_selector("[data-kind='offer-card'][data-due='true']")
     assert hand.player.version > before
 
 
