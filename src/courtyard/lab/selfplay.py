@@ -39,7 +39,7 @@ FORMS = {"actions": "actions.npz", "npz": "npz", "parquet": "parquet"}
 SCHEMA = "schema.json"
 COLUMNS = {
     "game": ("int64", "the number of the game; its seed is the seed of the run plus this number"),
-    "choice": ("int32", "the how many-th choice of the game, from 0"),
+    "choice": ("int32", "index of the choice in the game, from 0"),
     "seat": ("int8", "who chose"),
     "observation": ("int16", "what the seat knew: one number for each name in `observation`"),
     "mask": ("uint8", "what it might choose: a bit for each action, the first the highest of the first byte"),
