@@ -46,8 +46,11 @@ class Results:
         turns.extra_writes.append(self.last_writing)
 
     def last_writing(self, table: Table) -> Writing | None:
-        """Give what is to be written when a game is over; lessons and imported games do not count."""
-        if table.stage != "over" or table.origin != "played":
+        """Give what is to be written when a game is over.
+
+        Lessons, imported games, and games that ended by agreement do not count.
+        """
+        if table.stage != "over" or table.origin != "played" or table.course.is_agreed:
             return None
         rows = result_rows(table)
         whos = [row["who"] for row in rows]

@@ -24,7 +24,7 @@ from courtyard.server.ground.messages import (
 )
 from courtyard.server.ground.problems import Refusal
 from courtyard.server.ground.puzzle_talk import PuzzleCard, PuzzleHint, Puzzles
-from courtyard.server.ground.table_talk import Done, Proposal, State, UndoAsked
+from courtyard.server.ground.table_talk import Done, EndOffered, Proposal, State, UndoAsked
 from courtyard.server.ground.training_talk import Trained, Training
 from courtyard.server.past.replays import Pay, Ready
 from courtyard.server.tables.names import rename
@@ -205,6 +205,14 @@ async def undo(asked: Asked) -> Done | UndoAsked:
 
 async def answer_undo(asked: Asked) -> Done:
     return await asked.rooms.turns.answer_undo(asked.me.id, asked.table, asked.body)
+
+
+async def offer_end(asked: Asked) -> Done | EndOffered:
+    return await asked.rooms.turns.offer_end(asked.me.id, asked.table, asked.body)
+
+
+async def answer_end(asked: Asked) -> Done:
+    return await asked.rooms.turns.answer_end(asked.me.id, asked.table, asked.body)
 
 
 async def propose(asked: Asked) -> Proposal:

@@ -54,9 +54,12 @@ from courtyard.server.ground.puzzle_talk import (
     PuzzleTask,
 )
 from courtyard.server.ground.table_talk import (
+    AnswerEnd,
     AnswerUndo,
     Choose,
     Done,
+    EndOffered,
+    OfferEnd,
     Proposal,
     Propose,
     State,
@@ -373,6 +376,24 @@ REQUESTS = (
         Done,
         AnswerUndo,
         (*PLAYING, "no-undo-request"),
+    ),
+    Request(
+        "POST",
+        "/api/tables/{table}/end",
+        "Offer all other players to end the game as it stands.",
+        answers.offer_end,
+        Done | EndOffered,
+        OfferEnd,
+        (*PLAYING, "nobody-to-ask", "end-offered", "end-declined"),
+    ),
+    Request(
+        "POST",
+        "/api/tables/{table}/end/answer",
+        "Agree to end the game, or decline.",
+        answers.answer_end,
+        Done,
+        AnswerEnd,
+        (*PLAYING, "no-end-offer"),
     ),
     Request(
         "POST",

@@ -20,16 +20,19 @@ from courtyard.server.ground.metrics import REFUSALS
 from courtyard.server.ground.problems import Refusal
 from courtyard.server.ground.table_talk import (
     Advice,
+    AnswerEnd,
     AnswerUndo,
     ChatLine,
     ChatNews,
     Choose,
     Closing,
     Done,
+    EndOffered,
     FromClient,
     FromServer,
     Go,
     Hint,
+    OfferEnd,
     Ping,
     Pong,
     Proposal,
@@ -267,7 +270,9 @@ class Watcher:
         for hint in self._hints:
             hint.cancel()
 
-    async def follow(self, message: FromClient) -> Done | UndoAsked | Proposal | Advice | Pong | None:
+    async def follow(
+        self, message: FromClient
+    ) -> Done | UndoAsked | EndOffered | Proposal | Advice | Pong | None:
         rooms, guest, id_ = self.rooms, self.guest, self.table.id
         match message:
             case Choose():
@@ -276,6 +281,10 @@ class Watcher:
                 return await rooms.turns.undo(guest, id_, message)
             case AnswerUndo():
                 return await rooms.turns.answer_undo(guest, id_, message)
+            case OfferEnd():
+                return await rooms.turns.offer_end(guest, id_, message)
+            case AnswerEnd():
+                return await rooms.turns.answer_end(guest, id_, message)
             case Go():
                 return await rooms.turns.go(guest, id_, message)
             case Propose():

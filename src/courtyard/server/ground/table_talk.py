@@ -84,6 +84,17 @@ class UndoRequest(Struct):
     declined: bool
 
 
+class EndOffer(Struct):
+    """A seat offers to end the game as it stands, without a result: all other people have to agree."""
+
+    seat: int
+    awaits: list[int]
+    """Seats that have not answered yet."""
+    may_answer: bool
+    """Whether the reader is one of them."""
+    declined: bool
+
+
 class Frame(Struct):
     """The table on the way to a state, after a number of lines of the log.
 
@@ -114,6 +125,7 @@ class State(Struct, tag="state"):
     log_from: int
     log: list[Line]
     result: Result | None
+    """Once the game is over, unless it ended by agreement."""
     seed_hash: str
     seed: str | None
     lesson: Lesson | None = None
@@ -122,6 +134,8 @@ class State(Struct, tag="state"):
     """Zones of the table, for clients without a drawing of the game."""
     undo: UndoRequest | None = None
     """Request to those who must move, and their answers, until something is done."""
+    end: EndOffer | None = None
+    """Offer to end the game by agreement, and the answers, until something is done."""
     grace: float | None = None
     """How many seconds bots still wait for the reader's second thoughts; null where nobody waits."""
     film: list[Frame] = field(default_factory=list)
@@ -217,6 +231,23 @@ class AnswerUndo(Struct, tag="answer-undo", forbid_unknown_fields=True):
     agree: bool
 
 
+class OfferEnd(Struct, tag="offer-end", forbid_unknown_fields=True):
+    """Offer to end the game as it stands: all other people who play are asked."""
+
+    id: ChoiceId
+    seat: SeatNumber
+    version: Version
+
+
+class AnswerEnd(Struct, tag="answer-end", forbid_unknown_fields=True):
+    """Agree to end the game, or decline it."""
+
+    id: ChoiceId
+    seat: SeatNumber
+    version: Version
+    agree: bool
+
+
 class Go(Struct, tag="go", forbid_unknown_fields=True):
     """Let the bots go on that wait for second thoughts of this seat; where none wait nothing happens."""
 
@@ -265,7 +296,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Ask whether the server is still there."""
 
 
-FromClient = Choose | Undo | AnswerUndo | Go | Propose | Sit | Hint | Say | Ping
+FromClient = Choose | Undo | AnswerUndo | OfferEnd | AnswerEnd | Go | Propose | Sit | Hint | Say | Ping
 
 # What the server says on a socket.
 
@@ -279,6 +310,12 @@ class Done(Struct, tag="done"):
 
 class UndoAsked(Struct, tag="undo-asked"):
     """Those who must move were asked whether a turn may be undone; the state tells how they answer."""
+
+    id: str
+
+
+class EndOffered(Struct, tag="end-offered"):
+    """All other people were asked whether the game may end; the state tells how they answer."""
 
     id: str
 
@@ -328,5 +365,16 @@ class Closing(Struct, tag="closing"):
 
 
 FromServer = (
-    State | Change | Done | UndoAsked | Refused | Proposal | Advice | ChatNews | TableNews | Pong | Closing
+    State
+    | Change
+    | Done
+    | UndoAsked
+    | EndOffered
+    | Refused
+    | Proposal
+    | Advice
+    | ChatNews
+    | TableNews
+    | Pong
+    | Closing
 )

@@ -40,8 +40,9 @@ class Exports:
         async def work(table: Table) -> tuple[str, Callable[[], bytes]]:
             pay(len(table.playing.choices))
             name = f"courtyard-{table.game_name}-{table.id}"
-            if table.playing.is_over:  # Nobody changes it any more.
-                return f"{name}.json", partial(as_journal, table.playing, players(table))
+            if table.course.is_over:  # Nobody changes it any more.
+                is_agreed = table.course.is_agreed
+                return f"{name}.json", partial(as_journal, table.playing, players(table), is_agreed)
             return f"{name}-view.json", partial(as_document, known_to(table, guest))
 
         name, content = await self.tables.within(id_, work)
@@ -61,8 +62,8 @@ class Exports:
         return Ready(text.encode(), "text/plain; charset=utf-8", name)
 
 
-def as_journal(match: Match, who: journal.Players) -> bytes:
-    return journal.to_text(match, who).encode()
+def as_journal(match: Match, who: journal.Players, is_agreed: bool) -> bytes:
+    return journal.to_text(match, who, is_agreed).encode()
 
 
 def as_document(known: dict[str, Any]) -> bytes:
@@ -135,7 +136,7 @@ class Story:
         self.language = language
         self.options = dict(match.options)
         self.is_imported = table.origin == "imported"
-        self.is_over = match.is_over
+        self.is_over, self.is_agreed = table.course.is_over, table.course.is_agreed
         # When a running game was moved last tells that somebody has chosen, perhaps unseen.
         self.date = stamp(table.moved if self.is_over else table.created)[:10]
         self.names = [self.name(table, seat) for seat in range(len(table.places))]
@@ -177,7 +178,9 @@ class Story:
             for seat, option in past.choices:
                 retelling.choose(seat, option)
             lines += self.log(retelling.table.course.lines(past.reader), deal)
-            if self.is_over:
+            if self.is_agreed:
+                lines += ["", self.say("text-agreed")]
+            elif self.is_over:
                 lines += self.count(retelling.table.course.result(EVERYTHING))
         if self.seed is not None:
             lines += ["", self.say("text-seed", seed=self.seed)]

@@ -174,7 +174,7 @@ def play(kept: dict[str, Any], game: Game) -> Match:
             raise Flaw("too-slow", f"Playing it again took too long, at choice {number}.", number=number)
 
     match = journal.replay(kept, game, watch)
-    if not match.is_over:
+    if not match.is_over and journal.ENDED not in kept:
         count = len(match.choices)
         raise Flaw("unfinished", f"The game is not over after its {count} choices.", choices=count)
     return match
@@ -199,6 +199,11 @@ def table_of(kept: dict[str, Any], match: Match, host: str) -> tuple[Table, list
         notation, id_ = match.game.notation(option, match.values), f"import-{number}"
         version = table.apply(seat, "choose", notation, id_)
         deed = {"number": number, "seat": seat, "deed": "choose", "option": notation, "id": id_}
+        deeds.append({**deed, "table": table.id, "version": version, "at": table.created})
+    if not match.is_over:
+        number, id_ = len(deeds), "import-end"
+        version = table.apply(0, "end", None, id_)
+        deed = {"number": number, "seat": 0, "deed": "end", "option": None, "id": id_}
         deeds.append({**deed, "table": table.id, "version": version, "at": table.created})
     return table, deeds
 

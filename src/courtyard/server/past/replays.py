@@ -81,7 +81,7 @@ def readers(table: Table, guest: str | None) -> list[str]:
 
 def reader_for(table: Table, guest: str | None, word: str) -> int:
     """Give the reader that a word stands for; refuse whom a guest may not be."""
-    is_over = table.playing.is_over
+    is_over = table.course.is_over
     if word == PUBLIC:
         return SPECTATOR
     if word == ALL:

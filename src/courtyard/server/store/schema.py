@@ -109,6 +109,8 @@ tables = Table(
     # Somebody asks to undo a turn that has passed on, and the guests whom the host put out.
     Column("undo_request", JSON),
     Column("excluded", JSON),
+    # Somebody offers to end the game as it stands, or all have agreed to that.
+    Column("end_offer", JSON),
     # Until when bots wait, so that whoever ended their turn can think again.
     Column("grace_until", Float),
     Index(None, "stage", "listed"),
@@ -152,7 +154,7 @@ deeds = Table(
     Column("at", Float, nullable=False),
     UniqueConstraint("table", "seat", "id"),
 )
-"""The journal of every table: choices and undos. Everything else about a game follows."""
+"""The journal of every table: choices, undos, and an agreed end. Everything else about a game follows."""
 
 boxes = Table(
     "boxes",

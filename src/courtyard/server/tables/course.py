@@ -57,6 +57,8 @@ class Course:
         """How often what each reader sees has changed."""
         self.answers: dict[tuple[int, str], int] = {}
         """Answers to each seat, by the ids of its changes."""
+        self.is_agreed = False
+        """Whether the players agreed to end it as it stands."""
         self.last: Deed | None = None
         self.last_choices: dict[int, str] = {}
         """The id of each seat's last choice, which tells whether a bot made it."""
@@ -97,12 +99,16 @@ class Course:
 
     @property
     def deciding(self) -> list[int]:
-        return self.match.open_seats if self.match else []
+        return self.match.open_seats if self.match and not self.is_agreed else []
+
+    @property
+    def is_over(self) -> bool:
+        return self.is_agreed or self.playing.is_over
 
     # Deeds.
 
     def apply(self, seat: int, deed: str, option: str | None, id_: str) -> int:
-        """Let a seat choose or undo; give its new version.
+        """Let a seat choose or undo, or the game end as all agreed; give the seat's new version.
 
         What is done under a veil changes only the version of who does it, so that two who choose at once
         never stand in each other's way.
@@ -114,6 +120,9 @@ class Course:
             self._film_choice(seat, chosen)
             is_change = chosen in self.game.settings
             self.settings[seat] += is_change
+        elif deed == "end":
+            self.is_agreed, is_change = True, False
+            self.film.clear()
         else:
             undo = match.undo if deed == "undo" else match.restart_turn
             undo(seat)
@@ -125,7 +134,7 @@ class Course:
             self.settled = match.settled
             self.undos.clear()
             self.settings.clear()
-        is_unseen = bool(veil) and match.position.veil() == veil
+        is_unseen = bool(veil) and match.position.veil() == veil and not self.is_agreed
         for reader in (seat,) if is_unseen else self.versions:
             self.versions[reader] += 1
         self.concerns = seat if is_unseen and match.open_seats == before else None
@@ -172,7 +181,7 @@ class Course:
         match = self.playing
         if seat not in self.versions:
             raise Refusal("unknown-seat", seat=seat)
-        if match.is_over:
+        if self.is_over:
             raise Refusal("game-over")
         if version != self.versions[seat]:
             raise Refusal("stale", version=self.versions[seat])

@@ -16,9 +16,8 @@ from courtyard.engine.game import Game
 from courtyard.engine.match import Shot
 from courtyard.engine.terms import SPECTATOR, View
 from courtyard.server.ground.messages import Seat
-from courtyard.server.ground.table_talk import Change, Frame, Line, Result, State, UndoRequest
+from courtyard.server.ground.table_talk import Change, EndOffer, Frame, Line, Result, State, UndoRequest
 from courtyard.server.tables.coaching import told as coached
-from courtyard.server.tables.consent import Request
 from courtyard.server.tables.course import Course
 from courtyard.server.tables.lesson_script import LEARNER
 from courtyard.server.tables.resigning import places_after
@@ -79,7 +78,6 @@ class Showable(Protocol):
     id: str
     game: Game
     course: Course
-    undo_request: Request | None
 
     @property
     def places(self) -> Sequence[Chair]: ...
@@ -90,6 +88,8 @@ class Showable(Protocol):
     def seats(self, guest: str | None) -> list[Seat]: ...
 
     def asked_of(self, reader: int) -> UndoRequest | None: ...
+
+    def offered_to(self, reader: int) -> EndOffer | None: ...
 
     def grace_of(self, reader: int) -> float | None: ...
 
@@ -209,8 +209,8 @@ class Presenter:
     def _look(self, onlooker: Onlooker, seats: list[Seat]) -> Shown:
         seat, table, course = onlooker[0], self.table, self.table.course
         reader = SPECTATOR if seat is None else seat
-        asked, grace = table.asked_of(reader), table.grace_of(reader)
-        rests_on = (course.versions[reader], course.deciding, seats, asked, grace)
+        asked, offered, grace = table.asked_of(reader), table.offered_to(reader), table.grace_of(reader)
+        rests_on = (course.versions[reader], course.deciding, seats, asked, offered, grace)
         shown = self._shown.get(onlooker)
         if shown is None or shown.rests_on != rests_on:
             told = self.hear(reader)
@@ -224,10 +224,10 @@ class Presenter:
         table = self.table
         course, match = table.course, table.course.playing
         reader = SPECTATOR if seat is None else seat
-        acts = seat is not None and not table.places[seat].stand_in
+        is_over = course.is_over
+        acts = seat is not None and not is_over and not table.places[seat].stand_in
         decision = match.decision(reader) if acts and match.position.is_open(reader) else None
         view = match.view(reader)
-        is_over = match.is_over
         grace = table.grace_of(reader)
         return State(
             table=table.id,
@@ -239,17 +239,18 @@ class Presenter:
             decision=decision,
             ahead=match.ahead(decision) if decision else {},
             standing=list(table.game.standing(match.position, reader)) if acts else [],
-            deciding=match.open_seats,
-            can_undo=acts and not is_over and match.can_undo(reader),
+            deciding=course.deciding,
+            can_undo=acts and match.can_undo(reader),
             seats=seats,
             log_from=before,
             log=cast("list[Line]", told.lines[before:]),  # As they are sent.
-            result=self._result(reader) if is_over else None,
+            result=self._result(reader) if match.is_over else None,
             seed_hash=course.seed_hash,
             seed=match.seed if is_over else None,
             lesson=coached(course.coach, match) if course.coach and seat == LEARNER else None,
             board=self.board(view),
             undo=table.asked_of(reader),
+            end=table.offered_to(reader),
             grace=None if grace is None else max(0.0, round(grace - table.now(), 3)),
         )
 

@@ -23,7 +23,7 @@ from courtyard.server.ground.table_talk import State
 from courtyard.server.store import schema
 from courtyard.server.store.writer import Store
 from courtyard.server.tables import rows
-from courtyard.server.tables.consent import as_request
+from courtyard.server.tables.consent import as_requests
 from courtyard.server.tables.rows import VersionConflict, read_elsewhere
 from courtyard.server.tables.table import Elsewhere, Place, Table
 
@@ -258,7 +258,7 @@ class Tables:
             for name in ("host", "listed", "stage", "seed", "moved", "rematch", "webhook", "grace_until"):
                 setattr(table, name, getattr(row, name))
             table.places = places
-            table.undo_request = as_request(row.undo_request)
+            table.requests = as_requests(row)
             table.box = rows.as_box_told(row.box)
             if fresh is not None:
                 table.play_on_from(fresh)

@@ -27,7 +27,7 @@ from courtyard.server.ground.messages import Agreement, BoxTold
 from courtyard.server.ground.problems import Refusal
 from courtyard.server.store import schema
 from courtyard.server.store.prepared import Prepared, inserting, is_plain, updating
-from courtyard.server.tables.consent import as_request
+from courtyard.server.tables.consent import as_requests
 from courtyard.server.tables.table import LETTERS, Elsewhere, Place, Table
 
 CHANNEL = "courtyard"
@@ -37,6 +37,8 @@ SERVING = 0x636F757275
 """Number that every process that serves a shared database holds there."""
 FEW = 20
 """Most tables whose news are told one by one."""
+LASTING = ("choose", "end")
+"""Deeds that a finished game keeps; undos go, and what they undid."""
 
 
 NOTIFY = Prepared(select(func.pg_notify(literal_column(f"'{CHANNEL}'"), bindparam("news"))))
@@ -186,13 +188,13 @@ def compact(connection: Connection, id_: str) -> int:
     is still answered, and are numbered anew. What cannot be played again, or would be another game, stays.
     """
     row, places, deeds = read_table(connection, id_)
-    if row.stage != "over" or all(deed.deed == "choose" for deed in deeds):
+    if row.stage != "over" or all(deed.deed in LASTING for deed in deeds):
         return 0
     try:
         whole, short = (as_table(row, places) for _ in range(2))
         whole.begin()
         short.begin()
-        standing = standing_choices(whole, deeds)
+        standing = standing_deeds(whole, deeds)
         versions = [short.apply(deed.seat, deed.deed, deed.option, deed.id) for deed in standing]
     except Trouble:
         return 0
@@ -206,13 +208,13 @@ def compact(connection: Connection, id_: str) -> int:
     return len(deeds) - len(standing)
 
 
-def standing_choices(table: Table, deeds: list[Any]) -> list[Any]:
-    """Play a journal; give the choices that were not undone."""
+def standing_deeds(table: Table, deeds: list[Any]) -> list[Any]:
+    """Play a journal; give the choices that were not undone, and the end where it was agreed on."""
     standing: list[Any] = []
     for deed in deeds:
         before = len(table.playing.choices)
         table.apply(deed.seat, deed.deed, deed.option, deed.id)
-        if deed.deed == "choose":
+        if deed.deed in LASTING:
             standing.append(deed)
         for _ in range(before - len(table.playing.choices)):
             del standing[max(nth for nth, kept in enumerate(standing) if kept.seat == deed.seat)]
@@ -264,7 +266,7 @@ def as_table(row: Any, places: list[Place], now: Callable[[], float] = time.time
         written=row.written,
         rematch=row.rematch,
         webhook=row.webhook,
-        undo_request=as_request(row.undo_request),
+        requests=as_requests(row),
         grace_until=row.grace_until,
         edition=row.edition,
         now=now,

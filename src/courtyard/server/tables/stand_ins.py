@@ -81,5 +81,5 @@ def check_time(table: Table, seat: int, now: float) -> None:
 
 
 def check_running(table: Table) -> None:
-    if table.playing.is_over:
+    if table.course.is_over:
         raise Refusal("game-over")

@@ -15,11 +15,12 @@ from typing import Any, Literal, NamedTuple, Protocol
 from courtyard.engine.language import Saying
 from courtyard.engine.match import Match
 from courtyard.engine.rulesets import digest
+from courtyard.engine.terms import SPECTATOR
 from courtyard.server.ground.games import find_game
 from courtyard.server.ground.messages import MOST_SEATS, Agreement, BoxTold, Seat, SeatClock, TableInfo
-from courtyard.server.ground.table_talk import ChatLine, UndoRequest
+from courtyard.server.ground.table_talk import ChatLine, EndOffer, UndoRequest
 from courtyard.server.tables.coach import Coach
-from courtyard.server.tables.consent import Request
+from courtyard.server.tables.consent import Request, Requests, Subject
 from courtyard.server.tables.course import Course
 from courtyard.server.tables.presenter import Presenter
 
@@ -103,7 +104,7 @@ class Table:
     box: BoxTold | None = None
     rematch: str | None = None
     webhook: str | None = None
-    undo_request: Request | None = None
+    requests: Requests = field(default_factory=dict)
     grace_until: float | None = None
     """Until when bots wait for second thoughts of whoever did the last deed."""
     edition: int = 0
@@ -145,10 +146,10 @@ class Table:
         self.course.deal(self.options, self.seed, self.own, self.written, len(self.places))
 
     def apply(self, seat: int, deed: str, option: str | None, id_: str) -> int:
-        """Let a seat choose or undo; give its new version."""
+        """Let a seat choose or undo, or the game end; give the seat's new version."""
         self.course.is_filmed = self.is_filmed or any(watcher.wants_film for watcher in self.watchers)
         version = self.course.apply(seat, deed, option, id_)
-        if self.playing.is_over:
+        if self.course.is_over:
             self.stage = "over"
         return version
 
@@ -185,7 +186,7 @@ class Table:
     def public_summary(self) -> tuple[Any, ...]:
         """Give the facts about the table, apart from the game, whose changes everybody is told."""
         places = [replace(place, noticed=False) for place in self.places]
-        whole = (self.rematch, self.webhook, self.stage, self.undo_request, self.grace_until, self.box)
+        whole = (self.rematch, self.webhook, self.stage, self.requests.copy(), self.grace_until, self.box)
         return places, *whole
 
     @property
@@ -204,30 +205,49 @@ class Table:
         is_looked_at = self.watchers or self.elsewhere.guests or self.elsewhere.onlookers
         return not is_looked_at and all(place.kind != "person" or place.stand_in for place in self.places)
 
+    @property
+    def seen(self) -> int:
+        """Number of changes that everybody saw."""
+        return self.versions.get(SPECTATOR, 0)
+
+    def people_beside(self, seat: int) -> list[int]:
+        """Give the seats of all other people who play for themselves."""
+        own, people = self.places[seat].guest, enumerate(self.places)
+        return [other for other, place in people if place.guest not in (None, own) and not place.player]
+
     def whom_to_ask(self, seat: int) -> list[int]:
         """Give who must agree before a seat undoes: the people who must move, once its turn has passed on.
 
         What is done under a veil passes nothing on, and nobody has to ask a bot, or themselves.
         """
-        match, own = self.playing, self.places[seat].guest
+        match = self.playing
         if match.position.veil() or match.position.is_open(seat):
             return []
-        people = [(other, self.places[other]) for other in match.open_seats]
-        return [other for other, place in people if place.guest not in (None, own) and not place.player]
+        return [other for other in self.people_beside(seat) if match.position.is_open(other)]
 
-    def awaited(self) -> list[int]:
-        """Give who has still to answer a request to undo; it holds until something is done."""
-        request = self.undo_request
-        if request is None or request.status != "asked" or request.number != self.number:
+    def awaited(self, subject: Subject) -> list[int]:
+        """Give who has still to answer a request; it holds until something is done that everybody sees."""
+        request = self.requests.get(subject)
+        if request is None or request.status != "asked" or request.number != self.seen:
             return []
         if self.places[request.seat].stand_in:
             return []
-        return [seat for seat in self.whom_to_ask(request.seat) if seat not in request.agreed]
+        ask = self.people_beside if subject == "end" else self.whom_to_ask
+        return [seat for seat in ask(request.seat) if seat not in request.agreed]
+
+    def forget_requests(self) -> None:
+        """Forget requests that have lapsed for good; that all agreed to end the game stays known."""
+        self.requests = {subject: one for subject, one in self.requests.items() if self._matters(one)}
+
+    def _matters(self, request: Request) -> bool:
+        if request.subject == "end":
+            return request.status == "granted" or request.number == self.seen
+        return not self.course.is_over and request.turn == self.playing.settled
 
     def deserves_grace(self) -> bool:
         """Whether the last deed ended a turn that can still be undone, and bots would go on at once."""
         last = self.course.last
-        if last is None or last.kind != "choose" or self.playing.is_over:
+        if last is None or last.kind != "choose" or self.course.is_over:
             return False
         ended = last.seat in last.deciding and last.seat not in self.deciding
         return ended and bool(self.bots_due) and self.playing.can_undo(last.seat)
@@ -300,13 +320,25 @@ class Table:
 
     def asked_of(self, reader: int) -> UndoRequest | None:
         """Give what a reader is told of a request to undo."""
-        request, awaits = self.undo_request, self.awaited()
-        if request is None or request.number != self.number:
+        request, awaits = self._open_request("undo"), self.awaited("undo")
+        if request is None:
             return None
         declined = request.status == "declined"
-        if not awaits and not declined:
-            return None
         return UndoRequest(request.seat, request.whole, awaits, reader in awaits, declined)
+
+    def offered_to(self, reader: int) -> EndOffer | None:
+        """Give what a reader is told of an offer to end the game."""
+        request, awaits = self._open_request("end"), self.awaited("end")
+        if request is None:
+            return None
+        return EndOffer(request.seat, awaits, reader in awaits, request.status == "declined")
+
+    def _open_request(self, subject: Subject) -> Request | None:
+        """Give a request while it waits for answers, or was declined and nothing was done since."""
+        request = self.requests.get(subject)
+        if request is None or request.number != self.seen:
+            return None
+        return request if self.awaited(subject) or request.status == "declined" else None
 
     def tell_all(self, only: int | None = None) -> None:
         """Let everybody who looks on hear that something changed, or those who look from one seat."""

@@ -162,7 +162,7 @@ class Analyses:
         """Give a table whose game is over, and so does not change any more."""
 
         async def work(table: Table) -> Table:
-            if not table.playing.is_over:
+            if not table.course.is_over:
                 raise Refusal("not-over")
             return table
 
@@ -275,7 +275,12 @@ def seed_of(id_: str, step: int) -> int:
 
 
 def outcome_of(table: Table) -> list[float]:
-    """Give each seat's part of the victory, or the points of somebody who played alone."""
+    """Give each seat's part of the victory, or the points of somebody who played alone.
+
+    A game that ended by agreement has no outcome.
+    """
+    if table.course.is_agreed:
+        return []
     position = table.playing.position
     seats = range(position.seats())
     if len(seats) == 1:
@@ -292,7 +297,7 @@ def turning(work: Work) -> list[int]:
     """Give the steps at which chances changed most, and for good, in the order of the game."""
     judged = work.found.judged
     expected = [each.chances or each.points for each in judged]
-    if work.done == work.total:
+    if work.done == work.total and work.outcome:
         expected += [work.outcome] * LASTING
     least = TURNING if judged and judged[0].chances else TURNING_POINTS
     swings = {nth: swing(expected, nth) for nth in range(LASTING - 1, len(expected) - LASTING)}
