@@ -12,7 +12,17 @@ from sqlalchemy import select
 
 from courtyard.server.ground.messages import Agreement, Clock, Me, Seat, SeatWish, TableWish
 from courtyard.server.ground.settings import Settings
-from courtyard.server.ground.table_talk import AnswerUndo, ChatLine, Choose, Done, Undo, UndoAsked
+from courtyard.server.ground.table_talk import (
+    AnswerEnd,
+    AnswerUndo,
+    ChatLine,
+    Choose,
+    Done,
+    EndOffered,
+    OfferEnd,
+    Undo,
+    UndoAsked,
+)
 from courtyard.server.rooms import Rooms
 from courtyard.server.store import schema
 from courtyard.server.tables.clocks import note
@@ -148,6 +158,19 @@ class Evening:
         self.ids += 1
         wish = AnswerUndo(id_ or f"id-{self.ids}", seat, version, agree)
         return await self.rooms.turns.answer_undo(guest, table, wish)
+
+    async def offer_end(self, table: str, seat: int, id_: str = "") -> Done | EndOffered:
+        """Let a seat offer to end the game by agreement."""
+        guest, version, _ = await self.at(table, lambda found: sight(found, seat))
+        self.ids += 1
+        wish = OfferEnd(id_ or f"id-{self.ids}", seat, version)
+        return await self.rooms.turns.offer_end(guest, table, wish)
+
+    async def answer_end(self, table: str, seat: int, agree: bool = True, id_: str = "") -> Done:
+        guest, version, _ = await self.at(table, lambda found: sight(found, seat))
+        self.ids += 1
+        wish = AnswerEnd(id_ or f"id-{self.ids}", seat, version, agree)
+        return await self.rooms.turns.answer_end(guest, table, wish)
 
     async def end_turn(self, table: str) -> int:
         """Choose until it is somebody else's turn, in a way that can be undone; give whose turn ended."""

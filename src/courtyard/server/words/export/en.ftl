@@ -5,6 +5,7 @@ text-looking-on = a spectator
 text-date = Played on { $date }
 text-imported = Imported on { $date }
 text-players = Players
+text-agreed = The players ended this game by agreement. There is no result.
 text-seed = Shuffle seed: { $seed }
 
 ## As the client says it (a test compares them)

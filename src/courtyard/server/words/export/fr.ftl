@@ -5,6 +5,7 @@ text-looking-on = un spectateur
 text-date = Jouée le { $date }
 text-imported = Importée le { $date }
 text-players = Joueurs
+text-agreed = Les joueurs ont mis fin à cette partie d’un commun accord. Elle n’a pas de résultat.
 text-seed = Graine du mélange : { $seed }
 
 ## Comme le dit le client (un test compare les deux)

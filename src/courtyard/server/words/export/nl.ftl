@@ -5,6 +5,7 @@ text-looking-on = een toeschouwer
 text-date = Gespeeld op { $date }
 text-imported = Geïmporteerd op { $date }
 text-players = Spelers
+text-agreed = De spelers hebben deze partij in overleg beëindigd. Er is geen uitslag.
 text-seed = Startwaarde van het schudden: { $seed }
 
 ## Zoals de client het zegt (een test vergelijkt ze)
