@@ -242,6 +242,14 @@ describe("what is shown", () => {
     expect(reel.play.state.stage).toBe("playing");
   });
 
+  test("a game that ended by agreement is over without a result", () => {
+    const reel = reelAt(LAST, { table: table({ stage: "over" }) });
+    reel.enter();
+    expect([reel.play.state.stage, reel.play.state.result, reel.isAgreedEnd]).toEqual(["over", null, true]);
+    reel.step(-1);
+    expect([reel.play.state.stage, reel.isAgreedEnd]).toEqual(["playing", false]);
+  });
+
   test("a player looks from their own seat, and the public from none", () => {
     expect(reelAt(0, { reader: "1" }).plays.map(({ state }) => state.seat)).toEqual([1]);
     expect(reelAt(0, { reader: "public" }).plays.map(({ state }) => state.seat)).toEqual([null]);

@@ -186,6 +186,11 @@ export class Reel {
     this.stage?.clear();
   }
 
+  /** Whether this is where the players agreed to end the game. */
+  get isAgreedEnd(): boolean {
+    return this.at === this.last && this.replay.table.stage === "over" && this.replay.result === null;
+  }
+
   private within(nth: number): number {
     return Math.max(0, Math.min(this.moments.length - 1, nth));
   }
@@ -198,13 +203,13 @@ export class Reel {
     const { table, moments, reader, log, result } = this.replay;
     const { step, view: end, deciding, board = null } = moments[nth]!;
     const view = frame ?? end;
-    const isEnd = nth === moments.length - 1 && result !== null;
+    const isEnd = nth === moments.length - 1 && (result !== null || table.stage === "over");
     return {
       type: "state", table: table.id, version: step, serial: 0, seat, stage: isEnd ? "over" : "playing",
       // With all hands open nothing is veiled, and everybody is looked at from their own side.
       view: (reader === "all" ? { ...view, viewer: seat, veiled: false } : view) as State["view"],
       decision: { ...NOTHING_ASKED, seat: seat ?? 0 }, ahead: {}, standing: [], deciding, can_undo: false, seats: table.seats,
-      log_from: 0, log, result: isEnd ? result : null, seed_hash: "", seed: null, lesson: null, board, undo: null, grace: null, film: [],
+      log_from: 0, log, result: isEnd ? result : null, seed_hash: "", seed: null, lesson: null, board, undo: null, end: null, grace: null, film: [],
     };
   }
 }

@@ -329,6 +329,18 @@ describe("choosing", () => {
     expect(await isSettled(answering)).toBe(true);
   });
 
+  test("an offer to end the game is through when the others were asked, and so is an answer to one", async () => {
+    const { socket, wire } = seated();
+    const offering = socket.offerEnd(0, 1);
+    expect(wire.asked[0]).toMatchObject({ type: "offer-end", seat: 0, version: 1 });
+    wire.say({ type: "end-offered", id: wire.asked[0]!.id });
+    expect(await isSettled(offering)).toBe(true);
+    const answering = socket.answerEnd(0, 1, false);
+    expect(wire.asked[1]).toMatchObject({ type: "answer-end", seat: 0, version: 1, agree: false });
+    wire.say(done(wire.asked[1]!.id, 1));
+    expect(await isSettled(answering)).toBe(true);
+  });
+
   test("a refused choice fails with what the server says, and the line stays open", async () => {
     const { socket, wire } = seated();
     const choice = socket.choose(0, 1, 7);

@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Trouble } from "../server/call";
 import type { Advised, Decision, OptionText } from "../server/types";
-import { decision, option, refusal, saying, seat, state, undoRequest } from "../testing/states";
+import { decision, option, refusal, saying, seat, state, endOffer, undoRequest } from "../testing/states";
 import { Play } from "./play.svelte";
 
 /** The first word of a notation is its place; "loose ..." is pressed nowhere on the table. */
@@ -442,7 +442,8 @@ describe("advice", () => {
 
 describe("a turn that somebody asks to undo", () => {
   const seats = [seat({ name: "Ann" }), seat({ name: "Bob" })];
-  const respond = vi.fn<(agree: boolean) => Promise<void>>(async () => {});
+  const respond = vi.fn<(subject: string, agree: boolean) => Promise<void>>(async () => {});
+  const words = (play: Play): string => play.questions.map((question) => question.words).join(" ");
 
   function asked(reader: number | null, more: Parameters<typeof undoRequest>[0] = {}): Play {
     const undo = undoRequest({ may_answer: reader === 1, ...more });
@@ -453,47 +454,85 @@ describe("a turn that somebody asks to undo", () => {
 
   test("whoever asked reads for whom they wait, and cannot ask again", () => {
     const play = asked(0);
-    expect(play.undoWords).toBe("Waiting for Bob to agree.");
+    expect(words(play)).toBe("Waiting for Bob to agree.");
     expect(play.canUndo).toBe(false);
     play.take(state({ seats, version: 2, can_undo: true }));
-    expect(play.undoWords).toBe("");
+    expect(words(play)).toBe("");
     expect(play.canUndo).toBe(true);
   });
 
   test("whoever is asked reads what is asked, and agrees or declines", async () => {
     const play = asked(1);
-    expect(play.undoWords).toBe("Ann asks to undo their last move.");
-    await play.answerUndo(true);
-    await play.answerUndo(false);
-    expect(respond.mock.calls).toEqual([[true], [false]]);
-    expect(asked(1, { whole: true }).undoWords).toBe("Ann asks to undo their last turn.");
+    expect(words(play)).toBe("Ann asks to undo their last move.");
+    await play.answer("undo", true);
+    await play.answer("undo", false);
+    expect(respond.mock.calls).toEqual([["undo", true], ["undo", false]]);
+    expect(words(asked(1, { whole: true }))).toBe("Ann asks to undo their last turn.");
   });
 
   test("whoever looks on, or has agreed already, reads who is waited for, and answers nothing", async () => {
     const play = asked(null);
-    expect(play.undoWords).toBe("Ann asks to undo their last move. Waiting for Bob to agree.");
-    await play.answerUndo(true);
+    expect(words(play)).toBe("Ann asks to undo their last move. Waiting for Bob to agree.");
+    await play.answer("undo", true);
     expect(respond).not.toHaveBeenCalled();
   });
 
   test("that it was declined is told to whoever asked, and to nobody else", () => {
     const declined = { declined: true, awaits: [], may_answer: false };
-    expect(asked(0, declined).undoWords).toBe("Your request to undo was declined.");
+    expect(words(asked(0, declined))).toBe("Your request to undo was declined.");
     expect(asked(0, declined).canUndo).toBe(false);
-    expect(asked(1, declined).undoWords).toBe("");
+    expect(words(asked(1, declined))).toBe("");
   });
 
   test("while one answer is on its way there is no other, and what comes of it is told", async () => {
     const answer = later<void>();
     respond.mockReturnValueOnce(answer.promise);
     const play = asked(1);
-    const first = play.answerUndo(true);
-    await play.answerUndo(false);
-    expect(respond).toHaveBeenCalledExactlyOnceWith(true);
+    const first = play.answer("undo", true);
+    await play.answer("undo", false);
+    expect(respond).toHaveBeenCalledExactlyOnceWith("undo", true);
     answer.fail(new Trouble("no-undo-request"));
     await first;
     expect(play.trouble).toEqual(new Trouble("no-undo-request"));
     expect(play.sending).toBe(false);
+  });
+});
+
+describe("an offer to end the game", () => {
+  const seats = [seat({ name: "Ann" }), seat({ name: "Bob" })];
+  const respond = vi.fn<(subject: string, agree: boolean) => Promise<void>>(async () => {});
+
+  function offered(reader: number | null, more: Parameters<typeof endOffer>[0] = {}): Play {
+    const end = endOffer({ may_answer: reader === 1, ...more });
+    return new Play(state({ seat: reader, seats, end }), places, send, undefined, undefined, undefined, respond);
+  }
+
+  test("is told to whoever made it, to whoever is asked, and to whoever looks on", () => {
+    const words = [0, 1, null].map((reader) => offered(reader).questions.map((question) => question.words));
+    expect(words).toEqual([
+      ["You offered to end the game. Waiting for Bob to agree."],
+      ["Ann offers to end the game now, without a result."],
+      ["Ann offers to end the game now, without a result. Waiting for Bob to agree."],
+    ]);
+  });
+
+  test("is answered by whoever is asked, and by nobody else", async () => {
+    await offered(0).answer("end", true);
+    await offered(1).answer("undo", true);
+    expect(respond).not.toHaveBeenCalled();
+    await offered(1).answer("end", false);
+    expect(respond).toHaveBeenCalledExactlyOnceWith("end", false);
+  });
+
+  test("that was declined is told to whoever made it", () => {
+    const declined = { declined: true, awaits: [], may_answer: false };
+    expect(offered(0, declined).questions.map((question) => question.words)).toEqual(["Your offer to end the game was declined."]);
+    expect(offered(1, declined).questions).toEqual([]);
+  });
+
+  test("stands beside a request to undo", () => {
+    const play = new Play(state({ seat: 1, seats, undo: undoRequest({ may_answer: true }), end: endOffer({ may_answer: true }) }), places, send);
+    expect(play.questions.map(({ subject }) => subject)).toEqual(["undo", "end"]);
   });
 });
 

@@ -2,7 +2,7 @@
 // and the one way to choose. It knows no rules: what can be pressed is what the decision lists.
 
 import { speech, type Saying } from "../words/speech.svelte";
-import type { Advised, Decision, OptionText, Refusal, State } from "../server/types";
+import type { Advised, Decision, EndOffer, OptionText, Refusal, State } from "../server/types";
 import { Errand } from "./intent.svelte";
 
 /** Seats that have a colour with a name; the emblems of those beyond bear their number. */
@@ -39,6 +39,14 @@ export interface Hand {
   readonly isHolding: boolean;
   /** What is still open of what is held, in words; null where the question alone says it. */
   readonly prompt: string | null;
+}
+
+/** What somebody asks of others, in words: to undo a turn, or to end the game. */
+export interface Question {
+  subject: "undo" | "end";
+  seat: number;
+  words: string;
+  mayAnswer: boolean;
 }
 
 /** Something that costs, to be agreed to before it is done. */
@@ -89,6 +97,8 @@ export class Play {
   hand: Hand | null = null;
   /** Undo the last choice, or the whole turn; set by whoever has the line to the server. */
   onundo: (whole: boolean) => void = () => {};
+  /** Offer all others to end the game; set by the same. */
+  onoffer: () => Promise<void> = async () => {};
 
   private byPlace = $derived.by(() => this.sort((decision) => decision.options));
   private refusedByPlace = $derived.by(() => this.sort((decision) => decision.refusals));
@@ -102,7 +112,7 @@ export class Play {
     private ask: () => Promise<readonly OptionText[]> = async () => [],
     private inquire: () => Promise<readonly Advised[]> = async () => [],
     readonly manner: Manner = () => null,
-    private respond: (agree: boolean) => Promise<void> = async () => {},
+    private respond: (subject: Question["subject"], agree: boolean) => Promise<void> = async () => {},
     private proceed: () => Promise<void> = async () => {},
   ) {
     this.state = state;
@@ -311,23 +321,30 @@ export class Play {
     return this.state.can_undo && this.state.undo?.seat !== this.state.seat;
   }
 
-  /** What is to be said of a request to undo: to whoever waits, and to whoever is asked or looks on. */
-  get undoWords(): string {
-    const { undo, seat } = this.state;
-    if (!undo) return "";
-    if (undo.declined) return undo.seat === seat ? speech.t("undo-declined") : "";
-    if (undo.seat === seat) return speech.t("undo-waits", { names: this.names(undo.awaits) });
-    const asks = speech.t(undo.whole ? "undo-asks-turn" : "undo-asks-move", { name: this.name(undo.seat) });
-    return undo.may_answer ? asks : `${asks} ${speech.t("undo-waits", { names: this.names(undo.awaits) })}`;
+  /** What players are asked now, and what came of it, as far as the reader should know. */
+  get questions(): Question[] {
+    const { undo, end } = this.state;
+    const questions: Question[] = [];
+    if (undo) questions.push(this.question("undo", undo, speech.t(undo.whole ? "undo-asks-turn" : "undo-asks-move", { name: this.name(undo.seat) })));
+    if (end) questions.push(this.question("end", end, speech.t("end-asks", { name: this.name(end.seat) })));
+    return questions.filter(({ words }) => words);
   }
 
-  /** Agree to what somebody asks to undo, or decline it. */
-  async answerUndo(agree: boolean): Promise<void> {
-    if (this.sending || !this.state.undo?.may_answer) return;
+  /** A question in words: to whoever waits, and to whoever is asked or looks on. */
+  private question(subject: Question["subject"], { seat, awaits, may_answer, declined }: EndOffer, asks: string): Question {
+    const isMine = seat === this.state.seat;
+    const waits = speech.t(isMine ? `${subject}-waits` : "undo-waits", { names: this.names(awaits) });
+    const open = isMine ? waits : may_answer ? asks : `${asks} ${waits}`;
+    return { subject, seat, mayAnswer: may_answer, words: !declined ? open : isMine ? speech.t(`${subject}-declined`) : "" };
+  }
+
+  /** Agree to what somebody asks, or decline it. */
+  async answer(subject: Question["subject"], agree: boolean): Promise<void> {
+    if (this.sending || !this.state[subject]?.may_answer) return;
     this.trouble = null;
     this.sending = true;
     try {
-      await this.respond(agree);
+      await this.respond(subject, agree);
     } catch (trouble) {
       this.trouble = trouble;
     } finally {
