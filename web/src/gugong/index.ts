@@ -12,6 +12,7 @@ export { default as things } from "./things.json";
 export { sound, sources, way, weigh, whereabouts } from "./whereabouts";
 export { headings, openPoints, progress, rounds } from "./time";
 export { because } from "./because";
+export { hides } from "./hides";
 export { breakdown, course, remarks } from "./count";
 export { default as Drawing } from "./Drawing.svelte";
 export { explains, read, readsAside } from "./reading";

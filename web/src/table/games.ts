@@ -73,6 +73,8 @@ export interface GameParts {
   progress?: (state: State, game: GameInfo) => { id: string; n: number; of: number } | null;
   /** The points of a seat that everybody sees, where a game has them on a track for all. */
   openPoints?: (state: State, seat: number) => number | null;
+  /** Whether a seat holds something that the reader of a state may not see; absent: it may always. */
+  hides?: (state: State, seat: number) => boolean;
   /** Where every piece lies that a reader sees: what moved is what lies elsewhere in the next view. */
   whereabouts?: (view: State["view"], game: GameInfo) => Lying[];
   /** Where the pieces of a class come from that lay nowhere. */

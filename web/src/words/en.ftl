@@ -291,6 +291,7 @@ bar-saving = saving…
 bar-saved = saved
 bar-and = { $some } and { $last }
 bar-hand-over = Pass the device to { $name }
+bar-next = Next: { $name }
 bar-day = Day { $n } of { $of }
 bar-round = Round { $n } of { $of }
 title-yours = Your turn · { $game }

@@ -288,6 +288,7 @@ bar-saving = enregistrement…
 bar-saved = enregistré
 bar-and = { $some } et { $last }
 bar-hand-over = Passer l’appareil à { $name }
+bar-next = Au tour de { $name }
 bar-day = Jour { $n } sur { $of }
 bar-round = Manche { $n } sur { $of }
 title-yours = À vous · { $game }

@@ -291,6 +291,7 @@ bar-saving = opslaan…
 bar-saved = opgeslagen
 bar-and = { $some } en { $last }
 bar-hand-over = Geef het apparaat aan { $name }
+bar-next = Volgende: { $name }
 bar-day = Dag { $n } van { $of }
 bar-round = Ronde { $n } van { $of }
 title-yours = Jouw beurt · { $game }
