@@ -1,0 +1,114 @@
+"""Several people at one screen: it is passed on only where the next of them holds something hidden."""
+
+import random
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import NewContext
+
+NAMES = ("Ann", "Bo")
+CURTAIN = "h1:has-text('your turn')"
+DUE = "[data-stage='playing'][data-due='true']"
+
+
+def open_for_two(page: Page, game: str, **options: Any) -> str:
+    """Open a table with both seats at this screen; give its id."""
+    page.goto("/")
+    wish = {
+        "game": game,
+        "options": {"players": 2, **options},
+        "seats": [{"kind": "me", "name": name} for name in NAMES],
+    }
+    page.request.get("/api/me")
+    said = page.request.post("/api/tables", data=wish)
+    assert said.ok, said.text()
+    return str(said.json()["id"])
+
+
+def look(page: Page, table: str, seat: int | None = None) -> Any:
+    where = "" if seat is None else f"/seats/{seat}"
+    return page.request.get(f"/api/tables/{table}{where}/state").json()
+
+
+def choose(page: Page, table: str, dice: random.Random) -> int:
+    """Let the first seat that must choose take any option, by request; give the seat."""
+    seat: int = look(page, table)["deciding"][0]
+    state = look(page, table, seat)
+    option = dice.choice(state["decision"]["options"])["option"]
+    wish = {"id": f"{dice.getrandbits(60):x}", "seat": seat, "version": state["version"], "option": option}
+    said = page.request.post(f"/api/tables/{table}/choices", data=wish)
+    assert said.ok, said.text()
+    return seat
+
+
+def pass_on(page: Page, name: str) -> None:
+    """Go through the curtain."""
+    page.get_by_role("button", name=f"Pass the device to {name}").click()
+    expect(page.locator(CURTAIN)).to_have_text(f"{name}, it’s your turn")
+    page.get_by_role("button", name=f"I am {name}").click()
+    page.locator(DUE).wait_for()
+
+
+def test_hands_are_hidden_by_a_curtain(visit: NewContext) -> None:
+    page, dice = visit().new_page(), random.Random(1)
+    table = open_for_two(page, "gugong")
+    while look(page, table)["view"]["phase"] == "set-up":
+        choose(page, table, dice)
+    seat = look(page, table)["deciding"][0]
+    page.goto(f"/t/{table}")
+    expect(page.locator(CURTAIN)).to_have_text(f"{NAMES[seat]}, it’s your turn")
+    page.get_by_role("button", name=f"I am {NAMES[seat]}").click()
+    page.locator(DUE).wait_for()
+    while look(page, table)["deciding"] == [seat]:
+        choose(page, table, dice)
+    pass_on(page, NAMES[1 - seat])
+
+
+def test_with_open_information_nobody_passes_the_screen_on(visit: NewContext) -> None:
+    page, dice = visit().new_page(), random.Random(2)
+    table = open_for_two(page, "gugong", open_information=True)
+    page.goto(f"/t/{table}")
+    played = set()
+    for _ in range(30):
+        onwards = page.get_by_role("button", name="Next: ")
+        page.locator(DUE).or_(onwards).or_(page.locator(CURTAIN)).first.wait_for()
+        if onwards.count():
+            onwards.click()
+            page.locator(DUE).wait_for()
+        assert page.locator(CURTAIN).count() == 0
+        assert page.get_by_role("button", name="Pass the device").count() == 0
+        version = page.locator("[data-stage]").get_attribute("data-version")
+        played.add(choose(page, table, dice))
+        page.wait_for_function(
+            "version => document.querySelector('[data-stage]')?.dataset.version !== version", arg=version
+        )
+    assert played == {0, 1}
+
+
+def test_in_kingdom_hands_are_hidden_and_planning_is_open(visit: NewContext) -> None:
+    page, dice = visit().new_page(), random.Random(3)
+    table = open_for_two(page, "kingdom", module="advisors")
+    while look(page, table)["view"]["phase"] == "set-up":
+        choose(page, table, dice)
+    seat = look(page, table)["deciding"][0]
+    page.goto(f"/t/{table}")
+    page.get_by_role("button", name=f"I am {NAMES[seat]}").click()
+    page.locator(DUE).wait_for()
+    while look(page, table)["deciding"] == [seat]:
+        choose(page, table, dice)
+    pass_on(page, NAMES[1 - seat])
+    page.goto("/")
+    while look(page, table)["view"]["phase"] == "choice":
+        choose(page, table, dice)
+    assert look(page, table)["view"]["phase"] == "planning"
+    page.goto(f"/t/{table}")
+    page.get_by_role("button", name="I am Ann").click()
+    page.locator(DUE).wait_for()
+    while 0 in look(page, table)["deciding"]:
+        choose(page, table, dice)
+    page.get_by_role("button", name="Next: Bo").or_(page.locator(".turn", has_text="Bo")).first.wait_for()
+    if page.get_by_role("button", name="Next: Bo").count():
+        page.get_by_role("button", name="Next: Bo").click()
+    expect(page.locator(".turn")).to_contain_text("Bo")
+    assert page.locator(CURTAIN).count() == 0
