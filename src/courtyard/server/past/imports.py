@@ -181,7 +181,7 @@ def play(kept: dict[str, Any], game: Game) -> Match:
 
 
 def table_of(kept: dict[str, Any], match: Match, host: str) -> tuple[Table, list[Row]]:
-    """Give the table at which a match was played, and every choice as a deed."""
+    """Give the table at which a match was played, and its choices and agreed end as deeds."""
     table = new_table(
         match.game.name,
         match.options,
@@ -194,16 +194,15 @@ def table_of(kept: dict[str, Any], match: Match, host: str) -> tuple[Table, list
         written=match.written,
     )
     table.begin()
-    deeds = []
-    for number, (seat, option) in enumerate(match.choices):
-        notation, id_ = match.game.notation(option, match.values), f"import-{number}"
-        version = table.apply(seat, "choose", notation, id_)
-        deed = {"number": number, "seat": seat, "deed": "choose", "option": notation, "id": id_}
-        deeds.append({**deed, "table": table.id, "version": version, "at": table.created})
+    notations = [(seat, match.game.notation(option, match.values)) for seat, option in match.choices]
+    done: list[tuple[int, str, str | None]] = [(seat, "choose", option) for seat, option in notations]
     if not match.is_over:
-        number, id_ = len(deeds), "import-end"
-        version = table.apply(0, "end", None, id_)
-        deed = {"number": number, "seat": 0, "deed": "end", "option": None, "id": id_}
+        done.append((0, "end", None))
+    deeds = []
+    for number, (seat, kind, option) in enumerate(done):
+        id_ = f"import-{number}"
+        version = table.apply(seat, kind, option, id_)
+        deed = {"number": number, "seat": seat, "deed": kind, "option": option, "id": id_}
         deeds.append({**deed, "table": table.id, "version": version, "at": table.created})
     return table, deeds
 
