@@ -408,6 +408,16 @@ def test_a_replay_stops_where_it_is_told_to(kept: Path) -> None:
     assert "De partij is nog niet afgelopen." in text
 
 
+def test_a_game_that_ended_by_agreement_is_replayed_and_not_continued(kept: Path, tmp_path: Path) -> None:
+    whole = json.loads(kept.read_text(encoding="utf-8"))
+    ended = tmp_path / "ended.json"
+    ended.write_text(json.dumps({**whole, "ended": "agreement", "choices": whole["choices"][:5]}))
+    text = run("replay", ended).stdout
+    assert "The players ended this game by agreement." in text and "The game is over" not in text
+    assert "not over" in run("replay", ended, "--at", 4).stdout
+    assert "it cannot be continued" in run("play", "gugong", "--resume", ended).output
+
+
 def test_a_replay_as_json(kept: Path) -> None:
     report = data("replay", kept)
     match = finished()

@@ -65,7 +65,7 @@ def report(match: Match, seat: int | None, language: str) -> dict[str, Any]:
     }
 
 
-def show(match: Match, seat: int | None, language: str, with_board: bool) -> None:
+def show(match: Match, seat: int | None, language: str, with_board: bool, is_agreed: bool) -> None:
     """Print the log, the board where it was stopped, and what the game came to."""
     console = screen()
     reader = reader_of(match, seat)
@@ -78,4 +78,4 @@ def show(match: Match, seat: int | None, language: str, with_board: bool) -> Non
     if match.is_over:
         show_end(match, reader, players, language, console)
     else:
-        console.print(say(language, "not-over"))
+        console.print(say(language, "agreed-end" if is_agreed else "not-over"))

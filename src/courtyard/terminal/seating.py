@@ -55,7 +55,10 @@ def refuse_contradictions(wishes: Wishes) -> None:
 def begin(game: Game, wishes: Wishes) -> Match:
     """Give the match that was wished for: a new one, one from a written position, or one resumed."""
     if wishes.resume:
-        return journal.replay(journal.read(wishes.resume), game)
+        kept = journal.read(wishes.resume)
+        if journal.ENDED in kept:
+            raise Trouble(f"The game of {wishes.resume} ended by agreement: it cannot be continued.")
+        return journal.replay(kept, game)
     own = corrections(plain(read_toml(wishes.own, "The component file"), wishes.own)) if wishes.own else {}
     if own:
         game.correct_components(own)

@@ -149,6 +149,7 @@ choices-made = { $count ->
    *[other] { $count } moves
 }
 not-over = The game is not over.
+agreed-end = The players ended this game by agreement.
 
 ## Puzzles
 

@@ -155,6 +155,7 @@ choices-made = { $count ->
    *[other] { $count } coups
 }
 not-over = La partie n’est pas terminée.
+agreed-end = Les joueurs ont mis fin à cette partie d’un commun accord.
 
 ## Problèmes
 

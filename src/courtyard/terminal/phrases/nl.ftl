@@ -149,6 +149,7 @@ choices-made = { $count ->
    *[other] { $count } zetten
 }
 not-over = De partij is nog niet afgelopen.
+agreed-end = De spelers hebben deze partij in overleg beëindigd.
 
 ## Puzzels
 
