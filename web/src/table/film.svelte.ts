@@ -135,9 +135,9 @@ export class Film {
     return pacing.factor > 0 && seen !== null && this.isNews(Number(seen), this.last);
   }
 
-  /** Keep how much of the log was seen. */
-  remember(table: string): void {
-    if (!document.hidden && this.last.seat !== null) keep(`seen.${table}.${this.last.seat}`, String(this.told.length));
+  /** Keep how much of the log was seen, from the seat that looks or by another at the same screen. */
+  remember(table: string, seat = this.last.seat): void {
+    if (!document.hidden && seat !== null) keep(`seen.${table}.${seat}`, String(this.told.length));
   }
 
   /** What happened while the page was hidden is told when somebody looks again. */
