@@ -71,7 +71,7 @@ def test_a_game_ends_as_it_stands_when_the_other_agrees(tmp_path):
             state = await here.rooms.tables.state(people[seat].id, table, seat)
             assert (state.stage, state.result, state.end, state.deciding) == ("over", None, None, [])
             assert (state.decision, state.standing, state.can_undo) == (None, [], False)
-            assert state.seed is not None and state.view["players"] == views[seat]["players"]
+            assert state.seed is not None and state.view["families"] == views[seat]["families"]
         assert isinstance(await here.offer_end(table, 0, id_="enough"), Done), "the offer is answered again"
         assert await here.answer_end(table, 1, id_="yes") == Done("yes", version + 1)
         assert await number(here, table) == before + 1
@@ -138,9 +138,9 @@ def test_all_people_must_agree_and_an_answer_counts_for_all_their_seats(tmp_path
         claims = (await here.rooms.tables.look(host.id, table)).claims
         for seat, guest in ((1, friend), (2, other), (3, friend)):
             await here.rooms.seating.sit_down(guest, table, seat, claims[seat])
+        here.bots.gate.clear()
         await here.rooms.seating.start(host, table)
         await here.stay(table)
-        here.bots.gate.clear()
         await here.offer_end(table, 0)
         assert await told(here, table, 0) == EndOffer(0, [1, 2, 3], False, False)
         await here.answer_end(table, 3)
