@@ -58,7 +58,7 @@ def test_a_game_ends_as_it_stands_when_the_other_agrees(tmp_path):
     async def work(here: Evening, table: str, people: list[Me]) -> None:
         before = await number(here, table)
         assert await here.offer_end(table, 0, id_="enough") == EndOffered("enough")
-        assert await here.offer_end(table, 0, id_="enough") == EndOffered("enough"), "sent again it is the same"
+        assert await here.offer_end(table, 0, id_="enough") == EndOffered("enough"), "it is the same"
         assert await told(here, table, 0) == EndOffer(0, [1], False, False)
         assert await told(here, table, 1) == EndOffer(0, [1], True, False)
         assert await told(here, table, None) == EndOffer(0, [1], False, False)
@@ -318,16 +318,20 @@ def test_an_offer_and_the_end_survive_a_restart(tmp_path):
 # Looking back.
 
 
+def free(choices: int) -> None:
+    """Looking back costs nothing here."""
+
+
 def test_it_is_replayed_written_down_and_analysed_like_any_finished_game(tmp_path):
     async def work(here: Evening, table: str, people: list[Me]) -> None:
         replays, exports = here.rooms.replays, here.rooms.exports
-        assert await refusal_of(replays.replay(people[0].id, table, "all", lambda choices: None)) == "not-over"
+        assert await refusal_of(replays.replay(people[0].id, table, "all", free)) == "not-over"
         await end(here, table)
-        replay = json.loads((await replays.replay(None, table, "all", lambda choices: None)).content)
+        replay = json.loads((await replays.replay(None, table, "all", free)).content)
         assert replay["table"]["stage"] == "over" and replay["result"] is None
         assert len(replay["moments"]) == 5
         for language, words in (("en", "by agreement"), ("fr", "d’un commun accord"), ("nl", "in overleg")):
-            text = (await exports.text(people[1].id, table, language, lambda choices: None)).content.decode()
+            text = (await exports.text(people[1].id, table, language, free)).content.decode()
             assert words in text
         assert (await here.rooms.analyses.look(table)).stage == "none"
         assert (await here.rooms.analyses.ask(table, people[0].id)).total > 0
@@ -338,12 +342,12 @@ def test_it_is_replayed_written_down_and_analysed_like_any_finished_game(tmp_pat
 def test_its_journal_says_how_it_ended_and_can_be_imported(tmp_path):
     async def work(here: Evening, table: str, people: list[Me]) -> None:
         await end(here, table)
-        exported = await here.rooms.exports.journal(None, table, lambda choices: None)
+        exported = await here.rooms.exports.journal(None, table, free)
         kept = json.loads(exported.content)
         assert kept["ended"] == "agreement" and len(kept["choices"]) == 4
         there = (await here.rooms.imports.keep(people[0], exported.content.decode())).id
         assert await is_over(here, there) and (await deeds(here, there))[-1] == "end"
-        again = await here.rooms.exports.journal(None, there, lambda choices: None)
+        again = await here.rooms.exports.journal(None, there, free)
         assert json.loads(again.content)["choices"] == kept["choices"]
         without = json.dumps({part: value for part, value in kept.items() if part != "ended"})
         assert await refusal_of(here.rooms.imports.keep(people[0], without)) == "import-unfinished"
