@@ -76,6 +76,7 @@ export type FromServer =
   | Change
   | { type: "done"; id: string; version: number }
   | { type: "undo-asked"; id: string }
+  | { type: "end-offered"; id: string }
   | { type: "problem"; id: string | null; code: string; args: Problem["args"] }
   | { type: "proposal"; id: string; options: OptionText[] }
   | { type: "advice"; id: string; options: Advised[] }
