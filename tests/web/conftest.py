@@ -82,6 +82,7 @@ def visit(browser: Browser, served: Served) -> Iterator[NewContext]:
         hurried: bool = True,
         film: str = "off",
         worker: str = "off",
+        likes: dict[str, str] | None = None,
         **more: object,
     ) -> BrowserContext:
         asked: dict[str, object] = {"reduced_motion": "reduce", "has_touch": size == PHONE, **more}
@@ -92,7 +93,7 @@ def visit(browser: Browser, served: Served) -> Iterator[NewContext]:
             **asked,  # type: ignore[arg-type]
         )
         # Only tests of the film itself have the time to see one, and nobody else has second thoughts.
-        habits = {"film": film, "worker": worker, **({"grace": "off"} if hurried else {})}
+        habits = {"film": film, "worker": worker, **({"grace": "off"} if hurried else {}), **(likes or {})}
         context.add_init_script(f"({LIKED})({json.dumps(habits)})")
         context.set_default_timeout(PATIENCE)
         context.on("weberror", lambda error: complaints.append(str(error.error)))

@@ -127,7 +127,7 @@ export class Plan implements Hand {
 
   /** Lift a card instead of the one that is lifted; none puts it back. A dragged card waits for where it is dropped. */
   lift(card: string | null, isDragged = false): void {
-    this.play.opened = null;
+    this.play.opened = this.play.unsent = null;
     this.held = card;
     if (!isDragged) this.settle();
   }
@@ -135,7 +135,7 @@ export class Plan implements Hand {
   /** Go to an official with the lifted card, perhaps for a certain thing; without a card it waits for one. */
   go(location: Location, target: Target | null): void {
     const isAgain = this.card === null && this.wanted === location && this.aim?.place === target?.place;
-    this.play.opened = null;
+    this.play.opened = this.play.unsent = null;
     this.wanted = isAgain ? null : location;
     this.aim = isAgain ? null : target;
     this.settle();
@@ -188,7 +188,9 @@ export class Plan implements Hand {
       ...(way ? [way] : []),
       ...(way === "no-actions" ? [] : (aim?.steps ?? [])),
     ];
-    void this.play.errand.run(steps, (step, state) => this.waitsFor(step, location, state)).then(() => this.drop());
+    const end = aim ? this.at(aim.place)?.[0] : this.answers.get(location);
+    const go = (): Promise<void> => this.play.errand.run(steps, (step, state) => this.waitsFor(step, location, state)).then(() => void this.drop());
+    void this.play.finishMove(go, end ?? null);
   }
 
   /** Whether a step is still to come: below what is asked now lies what would ask for it. */

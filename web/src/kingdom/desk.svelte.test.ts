@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { habits } from "../lobby/habits.svelte";
 import type { State } from "../server/types";
 import { deskOf, type Desk } from "./desk.svelte";
 import { TABLE, asking, following, type Asked } from "./sample";
@@ -196,5 +197,34 @@ describe("the Choice phase", () => {
     second.desk.pressPlace(1, false, null);
     second.desk.pressCard("tower.1");
     await settle(() => expect(second.chosen).toEqual(["offer tower.1", "lay 1"]));
+  });
+
+  test("a move that is to be confirmed stays in the hand until then, and Esc puts it back", async () => {
+    habits.setConfirms(true);
+    try {
+      const { play, chosen } = following(asking(offering), asking(laying), asking({ kind: "", options: [] }));
+      const desk = deskOf(play);
+      desk.offer("ship", 2, true);
+      expect([chosen, desk.held, play.unsent?.option?.notation]).toEqual([[], { kind: "card", code: "ship" }, "lay 2 down"]);
+      expect(desk.putDown()).toBe(true);
+      expect([desk.held, play.unsent]).toEqual([null, null]);
+      desk.offer("tower.1", 1, false);
+      play.confirm();
+      await settle(() => expect(chosen).toEqual(["offer tower.1", "lay 1"]));
+      expect(desk.held).toBeNull();
+    } finally {
+      habits.setConfirms(false);
+    }
+  });
+
+  test("what is sent by its own button is not asked for twice", async () => {
+    habits.setConfirms(true);
+    try {
+      const { desk, chosen } = at({ ...SORTING, options: ["slate tower.1", "recycle tower.1"], mine: { selection: selected("tower.1") } as never }, asking({ kind: "", options: [] }));
+      desk.confirm(TABLE);
+      await settle(() => expect(chosen).toEqual(["slate tower.1"]));
+    } finally {
+      habits.setConfirms(false);
+    }
   });
 });

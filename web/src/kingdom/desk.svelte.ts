@@ -56,6 +56,7 @@ export class Desk {
     this.isArmed = false;
     this.play.opened = null;
     this.play.refused = null;
+    this.play.unsent = null;
   }
 
   /** Go on with a new state: what no longer fits is put back. */
@@ -321,24 +322,33 @@ export class Desk {
 
   /** Do something that is allowed at any time; in the Choice phase the Duchy is seen to first. */
   do(notation: string): void {
-    this.held = null;
     this.touch();
-    const isOffered = this.play.offered(notation) !== null;
-    void this.play.chooseAll((nth) => {
-      const wanted = isOffered ? (nth ? null : notation) : nth === 0 ? "attend" : nth === 1 ? notation : null;
+    const offered = this.play.offered(notation);
+    this.finishMove((nth) => {
+      const wanted = offered ? (nth ? null : notation) : nth === 0 ? "attend" : nth === 1 ? notation : null;
       return wanted ? (this.play.offered(wanted)?.option ?? null) : null;
-    });
+    }, offered);
+  }
+
+  /** What is in the hand stays there until the move is sent. */
+  private finishMove(next: (nth: number) => number | null, option: OptionText | null): void {
+    void this.play.finishMove(() => {
+      this.held = null;
+      return this.play.chooseAll(next);
+    }, option);
   }
 
   // The Choice phase.
 
   /** Lay a card of the hand into an area, in one move. */
   offer(code: string, area: number, isDown: boolean): void {
-    this.held = null;
     this.touch();
     const moves = [`offer ${code}`, `lay ${area}${isDown ? " down" : ""}`];
     if (this.kind === "lay-card") moves.shift();
-    void this.play.chooseAll((nth) => (moves[nth] ? (this.play.offered(moves[nth])?.option ?? null) : null));
+    else this.held = { kind: "card", code };
+    const first = this.play.offered(moves[0]!);
+    const last = first && { ...first, notation: moves.at(-1)! };
+    this.finishMove((nth) => (moves[nth] ? (this.play.offered(moves[nth])?.option ?? null) : null), last);
   }
 
   /** Press a card of the hand: lift it, or lay it where a place was chosen before. */
@@ -368,13 +378,13 @@ export class Desk {
     const finish = this.play.offered("finish");
     if (!finish) return;
     if (finish.warning) this.past.add(`${this.view.round} ${JSON.stringify(finish.warning)}`);
-    void this.play.choose(finish.option);
+    void this.play.chooseAll((nth) => (nth ? null : finish.option));
   }
 
   /** "Finish", where there is nothing to be asked: nothing picked up, nothing that only this moment allows. */
   ending(): OptionText | null {
     const { decision, lesson, seat } = this.play.state;
-    if (decision?.kind !== "see-to-duchy" || lesson || seat === null || this.held || this.play.hasUndone) return null;
+    if (decision?.kind !== "see-to-duchy" || lesson || seat === null || this.held || this.play.unsent || this.play.hasUndone) return null;
     const finish = this.play.offered("finish");
     if (!finish || isChoosing(this.view)) return finish;
     const isAnswered = this.past.has(this.stage());

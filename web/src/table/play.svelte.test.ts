@@ -1,5 +1,6 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { habits } from "../lobby/habits.svelte";
 import { Trouble } from "../server/call";
 import type { Advised, Decision, OptionText } from "../server/types";
 import { decision, option, refusal, saying, seat, state, undoRequest } from "../testing/states";
@@ -621,5 +622,74 @@ describe("what is on its way", () => {
     sent.settle();
     await undoing;
     expect(undone).toBe(false);
+  });
+});
+
+describe("a move that waits to be confirmed", () => {
+  beforeEach(() => habits.setConfirms(true));
+  afterEach(() => habits.setConfirms(false));
+
+  test("is not sent before it is confirmed, and is known by its words and its place", () => {
+    const play = deciding(option(4, "city 1"), option(6, "wall"));
+    play.press("city");
+    expect(send).not.toHaveBeenCalled();
+    expect([play.unsent?.option?.option, play.unsentPlace, play.canTakeBack]).toEqual([4, "city", true]);
+    play.confirm();
+    expect(send).toHaveBeenCalledExactlyOnceWith(4);
+    expect(play.unsent).toBeNull();
+  });
+
+  test("is taken back by Esc or Undo, and nothing else is undone", () => {
+    const play = deciding(option(4, "city 1"));
+    const undone = vi.fn<(whole: boolean) => void>();
+    play.onundo = undone;
+    play.press("city");
+    expect(play.putBack()).toBe(true);
+    play.press("city");
+    play.takeBack();
+    expect([play.unsent, undone.mock.calls]).toEqual([null, []]);
+    play.confirm();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test("gives way to another one", () => {
+    const play = deciding(option(4, "city 1"), option(6, "wall"));
+    play.press("city");
+    play.press("wall");
+    play.confirm();
+    expect(send).toHaveBeenCalledExactlyOnceWith(6);
+  });
+
+  test("is not asked for once more after a doubt", () => {
+    const play = new Play(state({ decision: decision([option(1, "decline")]) }), places, send, undefined, undefined, () => "careful");
+    play.decide(play.state.decision!.options[0]!);
+    play.agreeToDoubt();
+    expect(send).toHaveBeenCalledExactlyOnceWith(1);
+  });
+
+  test("is sent as one, with all its choices", async () => {
+    const play = deciding(option(4, "give 8"), option(5, "to jade"));
+    void play.finishMove(() => play.errand.run(["give 8", "to jade"]));
+    expect([send.mock.calls.length, play.errand.steps]).toEqual([0, []]);
+    play.confirm();
+    await vi.waitFor(() => expect(send.mock.calls).toEqual([[4], [5]]));
+  });
+
+  test("stays while others choose, and is gone with another question", () => {
+    const asked = decision([option(4, "city 1")]);
+    const play = new Play(state({ decision: asked }), places, send);
+    play.press("city");
+    play.take(state({ version: 2, decision: decision([option(4, "city 1")]) }));
+    expect(play.unsent).not.toBeNull();
+    play.take(state({ version: 3, decision: decision([option(5, "city 2")]) }));
+    expect(play.unsent).toBeNull();
+  });
+
+  test("a proposal that is followed was confirmed by that", async () => {
+    const offered = option(4, "city 1");
+    const play = deciding(offered);
+    play.proposal = [offered];
+    await play.follow();
+    expect(send).toHaveBeenCalledExactlyOnceWith(4);
   });
 });

@@ -1,6 +1,7 @@
 // What a drawn table needs to know and may do: the last state from the server, what may be chosen where,
 // and the one way to choose. It knows no rules: what can be pressed is what the decision lists.
 
+import { habits } from "../lobby/habits.svelte";
 import { speech, type Saying } from "../words/speech.svelte";
 import type { Advised, Decision, OptionText, Refusal, State } from "../server/types";
 import { Errand } from "./intent.svelte";
@@ -48,6 +49,13 @@ export interface Doubt {
   go: () => void;
 }
 
+/** A finished move that waits to be confirmed. */
+export interface Unsent {
+  /** The choice that it ends with, where it is a single one. */
+  option: OptionText | null;
+  go: () => Promise<void>;
+}
+
 export class Play {
   state = $state.raw() as State;
   /** The place whose several options are shown to choose among. */
@@ -81,6 +89,12 @@ export class Play {
   private sent: number[] = [];
   /** What is asked once more before it is done. */
   doubt = $state.raw<Doubt | null>(null);
+  /** The move that is sent as soon as it is confirmed; whatever else is pressed takes it back. */
+  unsent = $state.raw<Unsent | null>(null);
+  /** Where on the table it was pressed. */
+  unsentPlace = $derived.by(() => (this.unsent?.option ? this.placeOf(this.unsent.option) : null));
+  /** A doubt was agreed to: what follows from it needs no further confirmation. */
+  private isAgreed = false;
   /** Small choices that belong together and are sent one after the other. */
   readonly errand: Errand = new Errand(this);
   /** Whether something can be done at this table; a replay only shows. */
@@ -141,6 +155,8 @@ export class Play {
       this.advice = null;
       this.consulting = false;
     }
+    // While others choose at the same time, the question to this seat may well be the same.
+    if (this.unsent && JSON.stringify(state.decision) !== JSON.stringify(this.state.decision)) this.unsent = null;
     this.state = state;
     this.begin();
     this.arrived = performance.now();
@@ -208,11 +224,35 @@ export class Play {
     };
   }
 
+  /** Agree to what was asked once more. */
+  agreeToDoubt(): void {
+    const { go } = this.doubt!;
+    this.doubt = null;
+    this.isAgreed = true;
+    go();
+    this.isAgreed = false;
+  }
+
+  /** A move is finished: send it now, or when it is confirmed. */
+  async finishMove(go: () => Promise<void>, option: OptionText | null = null): Promise<void> {
+    if (!habits.confirms || this.isAgreed) return go();
+    if (this.sending) return;
+    this.opened = this.refused = this.doubt = null;
+    this.unsent = { option, go };
+  }
+
+  /** Send the move that waits. */
+  confirm(): void {
+    const move = this.unsent;
+    this.unsent = null;
+    void move?.go();
+  }
+
   /** Put back what is held, and whatever was opened; tell whether there was anything. */
   putBack(): boolean {
     const held = this.hand?.drop() ?? false;
-    const shown = this.opened !== null || this.refused !== null || this.advice !== null || this.doubt !== null || this.errand.isWaiting;
-    this.opened = this.refused = this.advice = this.doubt = null;
+    const shown = this.unsent !== null || this.opened !== null || this.refused !== null || this.advice !== null || this.doubt !== null || this.errand.isWaiting;
+    this.opened = this.refused = this.advice = this.doubt = this.unsent = null;
     this.errand.forget();
     return held || shown;
   }
@@ -227,6 +267,7 @@ export class Play {
    * warning, are shown first.
    */
   press(place: string): void {
+    this.unsent = null;
     if (this.hand?.press(place)) {
       this.refused = null;
       return;
@@ -237,8 +278,9 @@ export class Play {
     else this.opened = options.length && this.opened !== place ? place : null;
   }
 
+  /** Make a move of one choice. */
   async choose(option: number): Promise<void> {
-    await this.chooseAll((nth) => (nth ? null : option));
+    await this.finishMove(() => this.chooseAll((nth) => (nth ? null : option)), this.numbered(option));
   }
 
   /**
@@ -250,6 +292,7 @@ export class Play {
     this.opened = null;
     this.refused = null;
     this.doubt = null;
+    this.unsent = null;
     this.trouble = null;
     this.hasUndone = false;
     this.sending = true;
@@ -297,6 +340,7 @@ export class Play {
     if (this.sending || !this.canUndo) return;
     this.trouble = null;
     this.hasUndone = true;
+    this.unsent = null;
     this.sending = true;
     let left = whole ? 1 : (this.sent.pop() ?? 1);
     this.underway = this.attempt(async () => {
@@ -309,6 +353,11 @@ export class Play {
   /** Whether the seat may undo, or ask to: about a turn that was asked about nobody is asked again. */
   get canUndo(): boolean {
     return this.state.can_undo && this.state.undo?.seat !== this.state.seat;
+  }
+
+  /** Whether there is anything to take back: sent, held, or waiting to be sent. */
+  get canTakeBack(): boolean {
+    return this.canUndo || (this.hand?.isHolding ?? false) || this.errand.isWaiting || this.unsent !== null;
   }
 
   /** What is to be said of a request to undo: to whoever waits, and to whoever is asked or looks on. */
@@ -384,7 +433,7 @@ export class Play {
       for (const { option, notation } of steps) {
         const offered = this.state.decision?.options.some((it) => it.option === option && it.notation === notation);
         if (!offered || this.trouble) break;
-        await this.choose(option);
+        await this.chooseAll((nth) => (nth ? null : option));
       }
     } finally {
       this.following = false;

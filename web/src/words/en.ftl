@@ -142,6 +142,9 @@ me-theme = Theme
 me-theme-system = system
 me-theme-light = light
 me-theme-dark = dark
+me-colours = Colours of the pieces
+me-colours-standard = standard
+me-colours-blind = colour-blind
 me-code = Recovery code
 me-code-why = There are no accounts: this browser remembers you. A recovery code lets you continue with the same name and tables on another device.
 me-code-make = Create a recovery code
@@ -827,6 +830,12 @@ grace-says = Turn over. You can still undo it.
 keys-done = Enter: end the moment in which bots wait after your turn
 habit-title = How I like to play
 habit-grace = After my turn, wait a moment so that I can still undo it
+habit-confirm = Let me confirm each move before it is sent
+habit-left = Left-handed: buttons on the left side of a phone
+confirm-move = Confirm
+confirm-sends = send your move
+confirm-says = Not sent yet. Confirm your move or undo it.
+keys-confirm = Enter: confirm your move; Esc: undo it (if you confirm each move)
 
 # The film of what others do.
 film-title = Show what others do

@@ -139,6 +139,9 @@ me-theme = Thème
 me-theme-system = système
 me-theme-light = clair
 me-theme-dark = sombre
+me-colours = Couleurs des pièces
+me-colours-standard = standard
+me-colours-blind = daltonisme
 me-code = Code de récupération
 me-code-why = Ici, pas de compte : ce navigateur se souvient de vous. Un code de récupération permet de retrouver votre nom et vos tables sur un autre appareil.
 me-code-make = Créer un code
@@ -823,6 +826,12 @@ grace-says = Tour terminé. Vous pouvez encore l’annuler.
 keys-done = Entrée : mettre fin au délai pendant lequel les robots attendent après votre tour
 habit-title = Ma façon de jouer
 habit-grace = Après mon tour, attendre un instant pour que je puisse encore l’annuler
+habit-confirm = Me laisser confirmer chaque coup avant l’envoi
+habit-left = Main gauche : boutons du côté gauche sur un téléphone
+confirm-move = Confirmer
+confirm-sends = jouer ce coup
+confirm-says = Pas encore joué. Confirmez votre coup ou annulez-le.
+keys-confirm = Entrée : confirmer votre coup ; Échap : l’annuler (si vous confirmez chaque coup)
 
 # Le film de ce que font les autres.
 film-title = Montrer ce que font les autres

@@ -142,6 +142,9 @@ me-theme = Thema
 me-theme-system = systeem
 me-theme-light = licht
 me-theme-dark = donker
+me-colours = Kleuren van de stukken
+me-colours-standard = standaard
+me-colours-blind = kleurenblind
 me-code = Herstelcode
 me-code-why = Er zijn hier geen accounts: deze browser onthoudt je. Met een herstelcode neem je je naam en je tafels mee naar een ander apparaat.
 me-code-make = Een code maken
@@ -823,6 +826,12 @@ grace-says = Beurt voorbij. Je kunt hem nog ongedaan maken.
 keys-done = Enter: het moment beëindigen waarin bots na je beurt wachten
 habit-title = Hoe ik graag speel
 habit-grace = Na mijn beurt even wachten, zodat ik hem nog ongedaan kan maken
+habit-confirm = Elke zet eerst door mij laten bevestigen
+habit-left = Linkshandig: knoppen links op een telefoon
+confirm-move = Bevestigen
+confirm-sends = deze zet spelen
+confirm-says = Nog niet gespeeld. Bevestig je zet of maak hem ongedaan.
+keys-confirm = Enter: je zet bevestigen; Esc: hem ongedaan maken (als je elke zet bevestigt)
 
 # De film van wat de anderen doen.
 film-title = Laten zien wat anderen doen
