@@ -13,7 +13,7 @@ from courtyard.engine.match import Match
 from courtyard.engine.trouble import Trouble
 from courtyard.games import GAMES
 from courtyard.server.tables import lesson_script as lesson
-from courtyard.server.tables.coach import Coach, Coaching
+from courtyard.server.tables.coach import Coach, Coaching, Lines, chapter_of, pages
 from courtyard.server.tables.lesson_script import LEARNER
 
 MOST_REMARKS = 7
@@ -169,9 +169,36 @@ def test_the_coach_copes_with_anything(coach: Coach) -> None:
         for is_over, offered, told in tour:
             assert len(told.remarks) <= MOST_REMARKS or is_over
             assert told.advice is None or told.advice.option in offered
+            assert told.advice is None or told.advice.warning is None, "The table would warn of it."
             assert told.look_back is None or told.look_back.led != told.look_back.would
             assert is_over or not any(remark.over for remark in told.remarks)
         assert set(coach.script.topics) <= tour[-1][2].met
+
+
+# How far it is.
+
+
+def test_every_page_on_the_advised_way_is_a_step_and_the_chapters_say_how_many(coach: Coach) -> None:
+    read = dict.fromkeys(coach.script.steps, 0)
+    next_step = 1
+    for match, told in learn(coach, advised):
+        read[chapter_of(coach.game.chapter(match.view(LEARNER)))] += pages(told.remarks, told.look_back)
+        assert told.steps.first in (next_step, told.steps.last), told.moment
+        next_step = told.steps.last + 1
+    assert read == coach.script.steps
+    assert next_step == sum(read.values()) + 1
+    # A page has a few sentences, and a choice comes every few pages: one step is about as long as another.
+    assert 24 <= next_step - 1 <= 60
+
+
+def test_on_any_way_steps_go_on_to_the_last_and_never_back(coach: Coach) -> None:
+    for chooser in (by_lot(21), against(22), by_lot(23)):
+        steps = [told.steps for _, told in learn(coach, chooser)]
+        for one, then in zip(steps, steps[1:], strict=False):
+            assert 1 <= one.first <= one.last <= one.of
+            assert one.last <= then.first or one.last == then.last
+        assert steps[0].first == 1
+        assert steps[-1].last == steps[-1].of
 
 
 def test_every_remark_is_reached_by_somebody(coach: Coach) -> None:
@@ -179,6 +206,43 @@ def test_every_remark_is_reached_by_somebody(coach: Coach) -> None:
     on_the_way = {remark.id for remark in coach.script.remarks if not remark.id.startswith("left-")}
     # What needs rare luck may be missing.
     assert len(on_the_way - said) <= 3, on_the_way - said
+
+
+# Why advice is given.
+
+
+def test_advice_says_what_it_leads_to_and_what_the_next_best_choice_would(coach: Coach) -> None:
+    reasons = 0
+    for match, told in learn(coach, advised):
+        assert (told.reason is None) or told.advice is not None
+        if not told.reason or not told.advice:
+            continue
+        reasons += 1
+        reason = told.reason
+        assert reason.led != reason.would
+        assert reason.instead in [text.message for text in match.decision(LEARNER).options]
+        assert reason.instead != told.advice.message
+        for line in (reason.instead, *reason.led, *reason.would):
+            assert coach.game.phrases.say(line)
+            assert line.args.get("who") is None, "Of the other’s hand the learner knows nothing."
+    assert reasons >= 3
+
+
+def test_what_advice_is_said_to_lead_to_is_what_happens(coach: Coach) -> None:
+    kept: list[bool] = []
+    promised: tuple[int, Lines] | None = None
+    for match, told in learn(coach, advised):
+        has_ended = match.is_over or match.decision(LEARNER).kind in coach.script.turns
+        if promised and has_ended:
+            start, led = promised
+            happened = coach.told(match.position, match.log(LEARNER)[start:])
+            kept.append(set(led) <= set(happened))
+            promised = None
+        if told.reason and promised is None:
+            promised = len(match.log(LEARNER)), told.reason.led
+    # Where a later question of the turn leaves the choice open, it may be answered otherwise.
+    assert kept
+    assert sum(kept) > len(kept) / 2
 
 
 # What another choice would have led to.

@@ -61,6 +61,22 @@ class Topic(Struct):
     met: bool
 
 
+class Reason(Struct):
+    """What the advised option leads to in this turn, and what the best other one would."""
+
+    led: list[Saying]
+    instead: Saying
+    would: list[Saying]
+
+
+class Steps(Struct):
+    """The steps of a lesson that this moment takes, one for each page, and their number in all."""
+
+    first: int
+    last: int
+    of: int
+
+
 class Lesson(Struct):
     """Words of a lesson's coach now, and the number of the learner's choices."""
 
@@ -68,8 +84,11 @@ class Lesson(Struct):
     remarks: list[Remark]
     advice: int | None
     """The option that the coach would take."""
+    reason: Reason | None
+    """Why the coach would take it."""
     look_back: LookBack | None
     topics: list[Topic]
+    steps: Steps
 
 
 class UndoRequest(Struct):

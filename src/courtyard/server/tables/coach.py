@@ -5,7 +5,7 @@ left, and a choice that is taken back takes back what was said after it.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fnmatch import fnmatchcase
 
 from courtyard.engine.chance import Dice
@@ -20,6 +20,8 @@ LONGEST_DETOUR = 3
 """Questions between, over which the coach looks on the way to an aim."""
 LONGEST_TURN = 40
 FEW = 3
+MOST_COMPARED = 3
+"""Other choices among which the coach looks for one that leads elsewhere."""
 BEST = "best"
 """As advice: what the game's own judgement finds best."""
 
@@ -39,6 +41,24 @@ class LookBack:
 
 
 @dataclass(frozen=True)
+class Reason:
+    """What the advised choice leads to in this turn, and what the best other one would."""
+
+    led: Lines
+    instead: Saying
+    would: Lines
+
+
+@dataclass(frozen=True)
+class Steps:
+    """The steps of the lesson that this moment takes, one for each page, and their number in all."""
+
+    first: int
+    last: int
+    of: int
+
+
+@dataclass(frozen=True)
 class Coaching:
     """The coach's words to the learner now."""
 
@@ -49,6 +69,9 @@ class Coaching:
     look_back: LookBack | None
     met: frozenset[str]
     """Topics that were met by now, with those of the remarks."""
+    steps: Steps
+    reason: Reason | None = None
+    """Why the advice is better."""
 
 
 def fits(text: str, patterns: Iterable[str]) -> bool:
@@ -63,12 +86,16 @@ class Course:
     said: set[str] = field(default_factory=set)
     met: set[str] = field(default_factory=set)
     moment: int = 0
+    step: int = 1
+    """The step of the lesson that comes next, if every page was foreseen."""
     heard: int = 0
     """How much had happened when the learner chose last."""
     chosen: str = ""
     seen: list[str] = field(default_factory=list)
     mark: "Mark | None" = None
     look_back: LookBack | None = None
+    reason: tuple[int, Reason | None] | None = None
+    """The last one that was looked for, and at which moment."""
 
     @property
     def known(self) -> frozenset[str]:
@@ -111,7 +138,10 @@ class Coach:
             else:
                 course.match.choose(seat, option)
                 course.seen.append(self.game.notation(option))
-        return self.coaching(course)
+        now = self.coaching(course)
+        if course.reason is None or course.reason[0] != now.moment:
+            course.reason = (now.moment, self.reason(course, now))
+        return replace(now, reason=course.reason[1])
 
     # The course of the lesson.
 
@@ -127,6 +157,7 @@ class Coach:
         course.said |= {remark.id for remark in now.remarks}
         course.met |= now.met
         course.moment += 1
+        course.step = now.steps.first + pages(now.remarks, now.look_back)
         course.heard = len(match.log(LEARNER))
         course.chosen = self.game.notation(option)
         course.seen = []
@@ -166,7 +197,8 @@ class Coach:
 
     def looked_back(self, match: Match, mark: Mark) -> LookBack | None:
         led = self.told(match.position, match.log(LEARNER)[mark.heard :])
-        would = self.would_lead_to(mark)
+        own = None if mark.is_advice else mark.own
+        would = self.would_lead_to(mark.before, mark.other.option, mark.known, own)
         if led == would:
             return None
         led, would = differing(led, would)
@@ -185,27 +217,47 @@ class Coach:
                 lines.append(line)
         return tuple(lines)
 
-    def would_lead_to(self, mark: Mark) -> Lines:
-        """Tell the turn as it would have been after the other choice.
+    def would_lead_to(
+        self, before: Position, option: int, known: frozenset[str], own: Sequence[int] | None
+    ) -> Lines:
+        """Tell the turn as it would be after a choice.
 
-        After advice it goes on as the coach leads; otherwise as the learner did, where that can be.
+        It goes on with the learner's own choices, where they can be made; without any, as the coach leads.
         """
-        position = mark.before.copy()
+        position = before.copy()
         position.records_events = True
         position.take_events()
-        position.choose(LEARNER, mark.other.option)
-        own = list(mark.own)
+        position.choose(LEARNER, option)
+        rest = list(own or ())
         for _ in range(LONGEST_TURN):
             if self.has_turn_ended(position):
                 break
             decision = self.game.decision(position, LEARNER)
-            wished = self.advise(position, decision, mark.known)[1] if mark.is_advice else None
-            if not mark.is_advice and own:
-                wished = own.pop(0)
+            wished = self.advise(position, decision, known)[1] if own is None else None
+            if rest:
+                wished = rest.pop(0)
             offered = [text.option for text in decision.options]
             position.choose(LEARNER, wished if wished in offered else self.best(position))
         numbers = position.take_events()
         return self.told(position, [Event(numbers[n : n + 4]) for n in range(0, len(numbers), 4)])
+
+    def reason(self, course: Course, now: Coaching) -> Reason | None:
+        """Give what the advice leads to beside the best other choice that leads elsewhere."""
+        position = course.match.position
+        if now.advice is None:
+            return None
+        led = self.would_lead_to(position, now.advice.option, course.known, None)
+        texts = {text.option: text for text in course.match.decision(LEARNER).options}
+        options = [int(option) for option in position.options_of(LEARNER)]
+        worths = dict(zip(options, self.game.judgement.weigh(position, LEARNER), strict=True))
+        others = [option for option in options if option in texts and option != now.advice.option]
+        others.sort(key=lambda option: -worths[option])
+        for option in others[:MOST_COMPARED]:
+            would = self.would_lead_to(position, option, course.known, ())
+            if would != led:
+                led, would = differing(led, would)
+                return Reason(led, texts[option].message, would)
+        return None
 
     # What is due now.
 
@@ -231,7 +283,18 @@ class Coach:
         if advised or any(remark.compare for remark in due):
             advice = advised[0] if advised else None
         met = course.met | {remark.topic for remark in due if remark.topic}
-        return Coaching(course.moment, tuple(due), advice, course.look_back, frozenset(met))
+        steps = self.steps(course, pages(due, course.look_back))
+        return Coaching(course.moment, tuple(due), advice, course.look_back, frozenset(met), steps)
+
+    def steps(self, course: Course, pages: int) -> Steps:
+        """Give the steps of this moment; whatever was chosen before, they belong to the chapter of the game."""
+        chapters = list(self.script.steps)
+        chapter = chapter_of(self.game.chapter(course.match.view(LEARNER)))
+        numbers = list(self.script.steps.values())
+        nth = chapters.index(chapter)
+        before, end = sum(numbers[:nth]), sum(numbers[: nth + 1])
+        first = min(max(course.step, before + 1), end)
+        return Steps(first, min(first + pages - 1, end), sum(numbers))
 
     def is_due(self, remark: Remark, course: Course, decision: Decision | None, led_to: str | None) -> bool:
         if remark.over is not None and remark.over != course.match.is_over:
@@ -259,8 +322,8 @@ class Coach:
         """Give the options that go with a remark, the best first."""
         if remark.advice == (BEST,) and texts:
             best = self.best(position)
-            return [text for text in texts if text.option == best]
-        return ordered(texts, remark.advice)
+            return unwarned(text for text in texts if text.option == best)
+        return unwarned(ordered(texts, remark.advice))
 
     def advise(
         self, position: Position, decision: Decision, known: frozenset[str]
@@ -277,7 +340,7 @@ class Coach:
         """Give the option that begins the way, or the rest of it, where it can be gone to its end."""
         for nth, step in enumerate(path):
             matching = [] if step.startswith("!") else ordered(decision.options, step.split("|"))
-            for text in matching:
+            for text in unwarned(matching):
                 after = position.copy()
                 after.choose(LEARNER, text.option)
                 if self.can_go(after, path[nth + 1 :]):
@@ -301,7 +364,10 @@ class Coach:
                 continue
             matching = ordered(decision.options, step.split("|"))
             if matching:
-                position.choose(LEARNER, matching[0].option)
+                advisable = unwarned(matching)
+                if not advisable:
+                    return False
+                position.choose(LEARNER, advisable[0].option)
                 path = path[1:]
             elif decision.kind in self.script.turns or detour == LONGEST_DETOUR:
                 return False
@@ -344,6 +410,21 @@ def without(lines: Lines, common: Sequence[Saying]) -> Lines:
         else:
             rest.append(line)
     return tuple(rest) or lines
+
+
+def pages(remarks: Sequence[Remark], back: LookBack | None) -> int:
+    """Count the pages that there are to read; a choice without words counts as one."""
+    return max(1, len(remarks) + (back is not None))
+
+
+def chapter_of(saying: Saying) -> str:
+    """Give a chapter of the game as the script writes it: `chapter-day 3`."""
+    return " ".join([saying.id, *map(str, saying.args.values())])
+
+
+def unwarned(texts: Iterable[OptionText]) -> list[OptionText]:
+    """Leave out what the table warns of: the coach never advises it."""
+    return [text for text in texts if text.warning is None]
 
 
 def ordered(texts: Iterable[OptionText], patterns: Iterable[str]) -> list[OptionText]:

@@ -83,6 +83,8 @@ class Script:
     """Kinds of decisions with which a turn of the learner begins."""
     ends: Patterns
     """Events with which the turn is over."""
+    steps: dict[str, int]
+    """Chapters of the game in their order, each with the pages that whoever follows the advice reads there."""
     aims: tuple[Aim, ...]
     remarks: tuple[Remark, ...]
 
@@ -104,6 +106,7 @@ def read_script(folder: Path) -> Script:
         topics=tuple(data["topics"]),
         turns=tuple(data["turns"]),
         ends=tuple(data["ends"]),
+        steps=data["steps"],
         aims=tuple(Aim(**frozen(aim)) for aim in data["aim"]),
         remarks=tuple(Remark(**frozen(remark)) for remark in data["remark"]),
     )

@@ -2,7 +2,7 @@
 
 coach-title = Coach
 coach-topics = Lesson topics
-coach-met = { $met } of { $of }
+coach-step = Step { $n } of { $of }
 coach-topic-met = covered
 coach-topic-open = to come
 coach-fold = Hide the coach
@@ -10,6 +10,8 @@ coach-unfold = Show the coach
 coach-next = Next
 coach-back = Back
 coach-advice = My suggestion:
+coach-leads = It leads to:
+coach-next-best = The next best move:
 coach-take = Do that
 coach-quiet = Choose whatever you like; you know this already.
 coach-waits = { $name } is playing.

@@ -2,7 +2,7 @@
 
 coach-title = Guide
 coach-topics = Au programme de cette leçon
-coach-met = { $met } sur { $of }
+coach-step = Étape { $n } sur { $of }
 coach-topic-met = vu
 coach-topic-open = à venir
 coach-fold = Replier le guide
@@ -10,6 +10,8 @@ coach-unfold = Déplier le guide
 coach-next = Suite
 coach-back = Retour
 coach-advice = Je choisirais :
+coach-leads = Ce que cela donne :
+coach-next-best = Le meilleur autre coup :
 coach-take = Suivre ce conseil
 coach-quiet = Choisissez ce qui vous plaît : vous connaissez déjà tout cela.
 coach-waits = C’est à { $name } de jouer.

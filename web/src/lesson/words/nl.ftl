@@ -2,7 +2,7 @@
 
 coach-title = Coach
 coach-topics = Waar deze les over gaat
-coach-met = { $met } van { $of }
+coach-step = Stap { $n } van { $of }
 coach-topic-met = gehad
 coach-topic-open = komt nog
 coach-fold = De coach inklappen
@@ -10,6 +10,8 @@ coach-unfold = De coach uitklappen
 coach-next = Verder
 coach-back = Terug
 coach-advice = Ik zou kiezen:
+coach-leads = Dat levert op:
+coach-next-best = De beste andere zet:
 coach-take = Doe dat
 coach-quiet = Kies maar wat je wilt; dit ken je al.
 coach-waits = { $name } is aan de beurt.
