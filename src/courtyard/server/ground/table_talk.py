@@ -62,7 +62,7 @@ class Topic(Struct):
 
 
 class Reason(Struct):
-    """What the advised option leads to in this turn, and what the best other one would."""
+    """Outcome of the advised option in this turn, and of the best other one."""
 
     led: list[Saying]
     instead: Saying

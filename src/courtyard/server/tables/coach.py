@@ -42,7 +42,7 @@ class LookBack:
 
 @dataclass(frozen=True)
 class Reason:
-    """What the advised choice leads to in this turn, and what the best other one would."""
+    """Outcome of the advised choice in this turn, and of the best other one."""
 
     led: Lines
     instead: Saying
