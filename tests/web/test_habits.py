@@ -196,19 +196,19 @@ def test_on_a_phone_the_buttons_change_sides_for_the_left_hand(
     visit: NewContext, served: Served, shots: Path
 ) -> None:
     context = visit(PHONE)
-    gugong, kingdom = sit_at(context, served, "gugong"), sit_at(context, served, "kingdom")
     parts = {
-        gugong: [".dock .done", ".dock .undo", ".dock .decline", ".mine-b .more", ".tools"],
-        kingdom: [".tools", ".sill .words", ".sill .quiet"],
+        "gugong": [".dock .done", ".dock .undo", ".dock .decline", ".mine-b .more", ".tools"],
+        "kingdom": [".tools", ".sill .words", ".sill .quiet"],
     }
-    for page, names in parts.items():
+    for table, names in parts.items():
+        page = sit_at(context, served, table)
         Player(page).wait_for_my_turn()
         right = {name: middle(page.locator(name)) for name in names}
         turn_on(page, "left-hand")
         for name in names:
             assert middle(page.locator(name)) == pytest.approx(PHONE[0] - right[name], abs=14), name
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-        page.screenshot(path=shots / f"left-hand-{page.locator('.mark').get_attribute('aria-label')[:4]}.png")
+        page.screenshot(path=shots / f"left-hand-{table}.png")
         page.reload()
         expect(page.locator("html")).to_have_attribute("data-hand", "left")
         page.locator(".tools button").first.wait_for()
