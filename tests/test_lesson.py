@@ -13,8 +13,9 @@ from courtyard.engine.match import Match
 from courtyard.engine.trouble import Trouble
 from courtyard.games import GAMES
 from courtyard.server.tables import lesson_script as lesson
-from courtyard.server.tables.coach import Coach, Coaching, Lines, chapter_of, pages
+from courtyard.server.tables.coach import Coach, Coaching, Lines, pages
 from courtyard.server.tables.lesson_script import LEARNER
+from courtyard.server.tables.lesson_steps import chapter_of
 
 MOST_REMARKS = 7
 """So many pages at once somebody may still read."""

@@ -15,6 +15,7 @@ from courtyard.engine.match import Match
 from courtyard.engine.position import DISCLOSED, GROUND, LIFTED, LOWERED, Position
 from courtyard.engine.terms import Decision, Event, OptionText
 from courtyard.server.tables.lesson_script import LEARNER, Aim, Patterns, Remark, read
+from courtyard.server.tables.lesson_steps import Steps, chapter_of, steps_at
 
 LONGEST_DETOUR = 3
 """Questions between, over which the coach looks on the way to an aim."""
@@ -47,15 +48,6 @@ class Reason:
     led: Lines
     instead: Saying
     would: Lines
-
-
-@dataclass(frozen=True)
-class Steps:
-    """The steps of the lesson that this moment takes, one for each page, and their number in all."""
-
-    first: int
-    last: int
-    of: int
 
 
 @dataclass(frozen=True)
@@ -283,18 +275,9 @@ class Coach:
         if advised or any(remark.compare for remark in due):
             advice = advised[0] if advised else None
         met = course.met | {remark.topic for remark in due if remark.topic}
-        steps = self.steps(course, pages(due, course.look_back))
+        chapter = chapter_of(self.game.chapter(match.view(LEARNER)))
+        steps = steps_at(self.script.steps, chapter, course.step, pages(due, course.look_back))
         return Coaching(course.moment, tuple(due), advice, course.look_back, frozenset(met), steps)
-
-    def steps(self, course: Course, pages: int) -> Steps:
-        """Give the steps of this moment; whatever was chosen before, they belong to the chapter of the game."""
-        chapters = list(self.script.steps)
-        chapter = chapter_of(self.game.chapter(course.match.view(LEARNER)))
-        numbers = list(self.script.steps.values())
-        nth = chapters.index(chapter)
-        before, end = sum(numbers[:nth]), sum(numbers[: nth + 1])
-        first = min(max(course.step, before + 1), end)
-        return Steps(first, min(first + pages - 1, end), sum(numbers))
 
     def is_due(self, remark: Remark, course: Course, decision: Decision | None, led_to: str | None) -> bool:
         if remark.over is not None and remark.over != course.match.is_over:
@@ -415,11 +398,6 @@ def without(lines: Lines, common: Sequence[Saying]) -> Lines:
 def pages(remarks: Sequence[Remark], back: LookBack | None) -> int:
     """Count the pages that there are to read; a choice without words counts as one."""
     return max(1, len(remarks) + (back is not None))
-
-
-def chapter_of(saying: Saying) -> str:
-    """Give a chapter of the game as the script writes it: `chapter-day 3`."""
-    return " ".join([saying.id, *map(str, saying.args.values())])
 
 
 def unwarned(texts: Iterable[OptionText]) -> list[OptionText]:

@@ -1,0 +1,33 @@
+"""How far a lesson is: a step for each page, counted within the chapters of its game.
+
+The script knows how many pages whoever follows the advice reads in each chapter. On any other way there may be
+more or fewer: then some steps are left out, or the last one of the chapter lasts longer.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from courtyard.engine.language import Saying
+
+
+@dataclass(frozen=True)
+class Steps:
+    """The steps of the lesson that a moment takes, one for each page, and their number in all."""
+
+    first: int
+    last: int
+    of: int
+
+
+def steps_at(chapters: Mapping[str, int], chapter: str, step: int, pages: int) -> Steps:
+    """Give the steps of a moment in a chapter, where this step would be next."""
+    nth = list(chapters).index(chapter)
+    numbers = list(chapters.values())
+    before, end = sum(numbers[:nth]), sum(numbers[: nth + 1])
+    first = min(max(step, before + 1), end)
+    return Steps(first, min(first + pages - 1, end), sum(numbers))
+
+
+def chapter_of(saying: Saying) -> str:
+    """Give a chapter of the game as the script writes it: `chapter-day 3`."""
+    return " ".join([saying.id, *map(str, saying.args.values())])
