@@ -84,7 +84,7 @@ class Script:
     ends: Patterns
     """Events with which the turn is over."""
     steps: dict[str, int]
-    """Chapters of the game in their order, each with the pages that whoever follows the advice reads there."""
+    """Chapters of the game in their order, each with the number of its pages on the advised way."""
     aims: tuple[Aim, ...]
     remarks: tuple[Remark, ...]
 

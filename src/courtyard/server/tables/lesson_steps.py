@@ -1,7 +1,7 @@
 """How far a lesson is: a step for each page, counted within the chapters of its game.
 
-The script knows how many pages whoever follows the advice reads in each chapter. On any other way there may be
-more or fewer: then some steps are left out, or the last one of the chapter lasts longer.
+The script knows how many pages each chapter has on the advised way. On any other way there may be more or
+fewer: then some steps are left out, or the last one of the chapter lasts longer.
 """
 
 from collections.abc import Mapping
