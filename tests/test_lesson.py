@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import pairwise
 
 import pytest
 
@@ -194,7 +195,7 @@ def test_every_page_on_the_advised_way_is_a_step_and_the_chapters_say_how_many(c
 def test_on_any_way_steps_go_on_to_the_last_and_never_back(coach: Coach) -> None:
     for chooser in (by_lot(21), against(22), by_lot(23)):
         steps = [told.steps for _, told in learn(coach, chooser)]
-        for one, then in zip(steps, steps[1:], strict=False):
+        for one, then in pairwise(steps):
             assert 1 <= one.first <= one.last <= one.of
             assert one.last <= then.first
         assert steps[0].first == 1
