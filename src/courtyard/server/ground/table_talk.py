@@ -61,8 +61,8 @@ class Topic(Struct):
     met: bool
 
 
-class Reason(Struct):
-    """Outcome of the advised option in this turn, and of the best other one."""
+class Outcome(Struct):
+    """Result of the advised option in this turn, and of the best other one."""
 
     led: list[Saying]
     instead: Saying
@@ -84,7 +84,7 @@ class Lesson(Struct):
     remarks: list[Remark]
     advice: int | None
     """The option that the coach would take."""
-    reason: Reason | None
+    reason: Outcome | None
     """Why the coach would take it."""
     look_back: LookBack | None
     topics: list[Topic]

@@ -42,7 +42,7 @@ class LookBack:
 
 
 @dataclass(frozen=True)
-class Reason:
+class Outcome:
     """Outcome of the advised choice in this turn, and of the best other one."""
 
     led: Lines
@@ -62,7 +62,7 @@ class Coaching:
     met: frozenset[str]
     """Topics that were met by now, with those of the remarks."""
     steps: Steps
-    reason: Reason | None = None
+    reason: Outcome | None = None
     """Why the advice is better."""
 
 
@@ -86,7 +86,7 @@ class Course:
     seen: list[str] = field(default_factory=list)
     mark: "Mark | None" = None
     look_back: LookBack | None = None
-    reason: tuple[int, Reason | None] | None = None
+    reason: tuple[int, Outcome | None] | None = None
     """The last one that was looked for, and at which moment."""
 
     @property
@@ -233,7 +233,7 @@ class Coach:
         numbers = position.take_events()
         return self.told(position, [Event(numbers[n : n + 4]) for n in range(0, len(numbers), 4)])
 
-    def reason(self, course: Course, now: Coaching) -> Reason | None:
+    def reason(self, course: Course, now: Coaching) -> Outcome | None:
         """Give what the advice leads to beside the best other choice that leads elsewhere."""
         position = course.match.position
         if now.advice is None:
@@ -248,7 +248,7 @@ class Coach:
             would = self.would_lead_to(position, option, course.known, ())
             if would != led:
                 led, would = differing(led, would)
-                return Reason(led, texts[option].message, would)
+                return Outcome(led, texts[option].message, would)
         return None
 
     # What is due now.

@@ -2,7 +2,7 @@
 
 from courtyard.engine.language import Saying
 from courtyard.engine.match import Match
-from courtyard.server.ground.table_talk import Lesson, LookBack, Reason, Remark, Steps, Topic
+from courtyard.server.ground.table_talk import Lesson, LookBack, Outcome, Remark, Steps, Topic
 from courtyard.server.tables.coach import Coach
 
 
@@ -22,7 +22,7 @@ def told(coach: Coach, match: Match) -> Lesson:
         moment=coaching.moment,
         remarks=remarks,
         advice=coaching.advice.option if coaching.advice else None,
-        reason=Reason(list(reason.led), reason.instead, list(reason.would)) if reason else None,
+        reason=Outcome(list(reason.led), reason.instead, list(reason.would)) if reason else None,
         look_back=LookBack(back.chosen, list(back.led), back.instead, list(back.would), back.is_advice)
         if back
         else None,
