@@ -5,18 +5,23 @@ the seed would tell what everybody holds.
 """
 
 from collections.abc import Iterable
+from math import inf
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from courtyard.engine.chance import Dice
 from courtyard.engine.language import Saying
 from courtyard.engine.match import Match
-from courtyard.engine.position import CHANCE
-from courtyard.engine.terms import SPECTATOR
+from courtyard.engine.position import CHANCE, DISCLOSED, GROUND, LIFTED, LOWERED, Position
+from courtyard.engine.terms import SPECTATOR, Event
 from courtyard.engine.trouble import Trouble
 from courtyard.puzzles.attempt import Attempt, solution
 from courtyard.puzzles.attempt import State as AttemptState
+from courtyard.puzzles.measure import goes_on
+from courtyard.puzzles.places import place_of
 from courtyard.puzzles.puzzle import Choice, Node, Puzzle, Why
+from courtyard.puzzles.themes import table_of as themes_of
 from courtyard.server.ground.messages import Agreement
 from courtyard.server.ground.problems import Refusal
 from courtyard.server.ground.puzzle_talk import (
@@ -36,7 +41,13 @@ RIVAL = "strong"
 MOST_RANKS = 5
 """Options of the choice that matters most that are compared."""
 LEAST_LIT = 3
-"""Fewest options among which a hint hides the right one."""
+"""Fewest options among which a hint hides the right one, and fewest places among which the light does."""
+MOST_JUDGED = 10
+"""Most choices of a turn that the judgement is asked for."""
+MOST_DRAWN = 3
+"""Most lines that tell what a move drew; the log has all of them."""
+UNTOLD = (GROUND, LIFTED, DISCLOSED, LOWERED)
+"""Events that the log of a match leaves out."""
 
 
 class Tried(NamedTuple):
@@ -45,6 +56,15 @@ class Tried(NamedTuple):
     outcome: AttemptState
     state: State
     wrong: PuzzleWrong | None = None
+
+
+class Made(NamedTuple):
+    """An own choice: its words, whether it draws, the number of events before that, and the log before it."""
+
+    step: PuzzleStep | None
+    draws: bool
+    told: int
+    log: list[Event]
 
 
 class PuzzleTable:
@@ -70,29 +90,32 @@ class PuzzleTable:
                 self.begin_film()
             if answer.state == "wrong":
                 return self.refute(option, answer.choice)
-            step = self.step(self.seat, option) if is_last else None
+            made = self.begin_own(option)
             self.attempt.choose(option)
             if answer.state == "solved":
                 return Tried("solved", self.state(is_over=True))
             if is_last and not self.match.position.is_open(self.seat):
                 # The turn is over, and what matters was not done in it.
-                return Tried("wrong", self.state(is_over=True), unmeasured([step] if step else []))
+                return Tried("wrong", self.state(is_over=True), unmeasured(self.end_own(made)))
         return Tried("going-on", self.state())
 
     def refute(self, option: int, choice: Choice | None) -> Tried:
-        """Play a wrong move, and what is likely to follow it as far as it can follow here."""
-        steps = [self.step(self.seat, option)]
+        """Play a wrong move, and what is likely to follow it as far as it can follow here.
+
+        What a move draws is drawn by the seed of the game, the same for all who try it. The likely line comes
+        from worlds in which something else was drawn: so it ends there, with what was drawn.
+        """
         best = min(self.node.right, key=lambda each: each.behind)
+        made = self.begin_own(option)
         self.make(self.seat, option)
-        for seat, move in self.parsed(choice.line if choice else ()):
+        line = self.end_own(made)
+        for seat, move in self.parsed(choice.line if choice and not made.draws else ()):
             if not self.can_follow(seat, move):
                 break
             if seat == self.seat:
-                steps.append(self.step(seat, move))
-                self.make(seat, move)
+                line += self.own(move)
             else:
-                steps += self.watched(seat, move)
-        line = [step for step in steps if step]
+                line += self.watched(seat, move)
         wrong = unmeasured(line)
         if choice is not None:
             reasons = reasons_of(choice.why)
@@ -113,6 +136,40 @@ class PuzzleTable:
         choices = sorted(self.node.choices, key=lambda each: (not each.is_right, each.behind))
         most = max(LEAST_LIT, len(self.node.right))
         return sorted(self.match.game.parse(each.option, self.match.values) for each in choices[:most])
+
+    def places(self) -> list[str]:
+        """Give the places that stay lit while solving; none where so few matter that light would tell which.
+
+        Lit are those of right options, those where the judgement alone would go, and the next best ones.
+        """
+        behind = dict.fromkeys(self.judged(), 0.0)
+        for nth, node in enumerate(self.puzzle.nodes):
+            there = at_node(self.puzzle, self.match, nth)
+            words = {text.notation: text.message for text in there.decision(self.seat).options}
+            for each in node.choices:
+                place = self.place(words.get(each.option))
+                behind[place] = min(behind.get(place, inf), 0.0 if each.is_right else each.behind)
+        behind.pop("", None)
+        if len(behind) < LEAST_LIT:
+            return []
+        last = sorted(behind.values())[LEAST_LIT - 1]
+        return sorted(place for place, far in behind.items() if far <= last)
+
+    def judged(self) -> list[str]:
+        """Give the places where the judgement alone would go in this turn."""
+        game, dice = self.match.game, Dice(0)
+        turns = themes_of(game).turns
+        world: Position | None = game.sample(self.match.recall(self.seat), dice)
+        found = []
+        while world is not None and len(found) < MOST_JUDGED:
+            best = int(game.judgement.best(world, self.seat, dice))
+            words = {text.option: text.message for text in game.decision(world, self.seat).options}
+            found.append(self.place(words.get(best)))
+            world = goes_on(world, self.seat, best, turns)
+        return found
+
+    def place(self, words: Saying | None) -> str:
+        return place_of(self.puzzle.game, words, words) if words else ""
 
     @property
     def node(self) -> Node:
@@ -155,13 +212,41 @@ class PuzzleTable:
         text = next((text for text in decision.options if text.option == option), None)
         return PuzzleStep(seat, text.message, text.notation, decision.kind) if text else None
 
+    def own(self, option: int) -> list[PuzzleStep]:
+        """Make an own choice, and give it in words."""
+        made = self.begin_own(option)
+        self.make(self.seat, option)
+        return self.end_own(made)
+
+    def begin_own(self, option: int) -> Made:
+        """Note an own choice before it is made, and whether it draws something."""
+        after = self.match.position.copy()
+        after.records_events = True
+        after.choose(self.seat, option)
+        told = [number for number in after.take_events()[::4] if number not in UNTOLD]
+        draws = after.seat == CHANCE
+        return Made(self.step(self.seat, option), draws, len(told), self.match.log(self.seat))
+
+    def end_own(self, made: Made) -> list[PuzzleStep]:
+        """Give an own choice that was made: in its words, and then what it drew as the log tells it."""
+        steps = [made.step] if made.step else []
+        if made.draws and not self.match.position.veil():
+            heard = self.heard_since(made.log)[made.told :]
+            lines = [line for event in heard if (line := self.table.course.line(event, self.seat))]
+            steps += [PuzzleStep(self.seat, line.text, "", "") for line in lines[:MOST_DRAWN]]
+        return steps
+
     def watched(self, seat: int, option: int) -> list[PuzzleStep]:
         """Let another seat choose, and give what the solver hears of it."""
         before = self.match.log(self.seat)
         self.make(seat, option)
-        events = self.match.log(self.seat)
-        lines = (self.table.course.line(event, self.seat) for event in events[common_start(events, before) :])
+        lines = (self.table.course.line(event, self.seat) for event in self.heard_since(before))
         return [PuzzleStep(seat, line.text, "", "") for line in lines if line and line.seat == seat]
+
+    def heard_since(self, before: list[Event]) -> list[Event]:
+        """Give what the solver heard of since the log was like this."""
+        events = self.match.log(self.seat)
+        return events[common_start(events, before) :]
 
     # Looking.
 
@@ -234,14 +319,20 @@ def solution_of(puzzle: Puzzle, match: Match) -> PuzzleSolution:
 
 def ranks_of(puzzle: Puzzle, match: Match) -> list[PuzzleRank]:
     """Compare the options of the choice that matters most, the best first."""
-    there = match.copy()
-    for move in path_to(puzzle, puzzle.key):
-        there.choose(puzzle.seat, there.game.parse(move, there.values))
+    there = at_node(puzzle, match, puzzle.key)
     words = {text.notation: text.message for text in there.decision(puzzle.seat).options}
     choices = sorted(puzzle.nodes[puzzle.key].choices, key=lambda each: (not each.is_right, each.behind))
     return [
         PuzzleRank(words[each.option], each.behind, each.is_right) for each in choices if each.option in words
     ][:MOST_RANKS]
+
+
+def at_node(puzzle: Puzzle, match: Match, key: int) -> Match:
+    """Give the game at a choice within the turn; the match at the puzzle's moment stays as it is."""
+    there = match.copy()
+    for move in path_to(puzzle, key):
+        there.choose(puzzle.seat, there.game.parse(move, there.values))
+    return there
 
 
 def path_to(puzzle: Puzzle, key: int) -> list[str]:

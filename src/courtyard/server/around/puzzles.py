@@ -115,6 +115,7 @@ class PuzzleRoom:
                 is_hinted=known is not None and known.is_hinted,
                 rating=rating.shown if rating else None,
                 streak=running(record.streak, self.today()),
+                lit=there.places(),
                 table=there.table.info(SOLVER),
                 state=msgspec.structs.replace(state, can_undo=False),
                 mistake=mistake,

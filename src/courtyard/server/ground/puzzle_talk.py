@@ -74,6 +74,8 @@ class PuzzleTask(Struct):
     rating: int | None
     """The solver's own in this game; nothing before the first puzzle."""
     streak: int
+    lit: list[str]
+    """The locations that matter, among at least three; none where light would give the answer away."""
     table: TableInfo
     state: State
     mistake: Mistake | None = None
@@ -104,7 +106,8 @@ class PuzzleWrong(Struct):
     """Why a move is wrong. Figures are missing where nothing was measured: the turn ended without the best.
 
     `chance` is the solver's to win, `best` that with the best move; alone there are none. `line` begins with
-    the move, and is as much of what is likely to follow as the state shows.
+    the move, and is as much of what is likely to follow as the state shows; after a move that draws it is what
+    was drawn.
     """
 
     behind: float | None
