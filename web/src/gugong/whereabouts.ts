@@ -2,6 +2,7 @@
 // next view has moved. The drawings bear the same names.
 
 import type { GameInfo, Line, State } from "../server/types";
+import { gain } from "../table/gains";
 import { classOf, several, TURNS, type Lying, type Motion, type Sources } from "../table/motion";
 import type { Sound } from "../table/sounds.svelte";
 import { componentsOf, sideFor } from "./components";
@@ -93,13 +94,27 @@ function climb({ from, to }: Motion): readonly string[] {
   return between;
 }
 
+/** Where a family makes points, what tells most first: a step on the stairs comes with much else. */
+const SCORING = [/^(wall|reward|arrival)\b/, /^(decree|city|berth)\b/, /^stair\b/];
+
+export function gains(before: Whole, after: Whole, motions: readonly Motion[]): Motion[] {
+  const [was, is] = [before as unknown as View, after as unknown as View];
+  return is.families.flatMap(({ points }, seat) => {
+    const n = points - (was.families[seat]?.points ?? points);
+    if (!n) return [];
+    const places = motions.flatMap(({ look, from, to }) => (look.endsWith(` ${seat}`) ? [to, from] : []));
+    const found = SCORING.map((here) => places.find((place) => place !== null && here.test(place)));
+    return [gain(n, seat, found.find((place) => place) ?? null, `score ${seat}`)];
+  });
+}
+
 /** Cards are paper, pieces wood, ships go on water, the Wall is of stone; points clink. */
 export function sound(what: { line: Line } | { motion: Motion }): Sound | null {
   if ("line" in what) return /points|scored|scores|most-matches|wall-won|decree-obtained/.test(what.line.text.id) ? "coin" : null;
   const { look, to } = what.motion;
   const sort = classOf(look);
   if (sort === "gift" || sort === "token") return "paper";
-  if (sort === "jade" || sort === "medal") return "coin";
+  if (sort === "jade" || sort === "medal" || sort === "points") return "coin";
   return sort === "ship" ? "water" : to === "wall" ? "stone" : "wood";
 }
 

@@ -21,6 +21,11 @@ export function combosOf(tables: Components, duchy: Duchy, side: "a" | "b", type
   return each * ofType(tables, duchy, type);
 }
 
+/** At the end all cards of a Duchy lie in one row. */
+export function countedAt(_source: string, seat: number): string {
+  return `built ${seat}`;
+}
+
 export function breakdown(play: Play, game: GameInfo, result: Result): Breakdown {
   const view = viewOf(play);
   const tables = components(game, view);

@@ -12,7 +12,7 @@ export interface Box {
 
 /** How large a piece is drawn in the air where neither end shows it as one. */
 const USUAL = 30;
-const AREAS = ":is(.board, .tray, .players)";
+const AREAS = ":is(.board, .tray, .players, .counted)";
 const PLACES = `${AREAS} [data-at]`;
 
 /** The places of a table as they are drawn now. */

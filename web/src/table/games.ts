@@ -32,6 +32,8 @@ export interface GameParts {
   /** More for the side column, where a game has something for it. */
   Side?: Component<Props>;
   places: Places;
+  /** The location at which a place lies; in a puzzle those that do not matter are dimmed. */
+  locationOf?: (place: string) => string | null;
   manner: Manner;
   /** The rules that each thing which is drawn rests on. */
   things: Things;
@@ -53,6 +55,8 @@ export interface GameParts {
   subject?: (option: OptionText, play: Play, game: GameInfo) => string | null;
   /** What the parts of the final count came from. */
   breakdown?: (play: Play, game: GameInfo, result: Result, log: readonly Line[]) => Breakdown;
+  /** Where on the table the points of a seat lie that come from one source. */
+  countedAt?: (source: string, seat: number) => string | null;
   /** The points of all in the course of the game. */
   course?: (play: Play, game: GameInfo, result: Result, log: readonly Line[]) => Course;
   /** What else is to be said to the reader at the end. */
@@ -81,6 +85,8 @@ export interface GameParts {
   way?: (motion: Motion, before: State["view"], after: State["view"], game: GameInfo) => readonly string[];
   /** Of motions that came at once, which ones take off later. */
   wave?: (motion: Motion) => number;
+  /** The points that were made between two views, and where, by what moved. */
+  gains?: (before: State["view"], after: State["view"], motions: readonly Motion[]) => Motion[];
   /** A piece in the air, by its look; it fills its box. */
   Flyer?: Component<Props & { look: string }>;
   /** How much a line of the log is worth seeing. */

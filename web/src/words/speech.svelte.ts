@@ -68,11 +68,17 @@ export class Speech {
     }
   }
 
+  /** Leave words out again, from the next turn on. */
+  forget(subject: string): void {
+    this.learnt = this.learnt.filter((other) => other !== subject);
+  }
+
   /** Read the words for a language and a game (or "page"), and speak so from then on. */
   async turn(language: Language, subject = this.subject): Promise<void> {
     const nth = (this.turns += 1);
     this.subject = subject;
-    const wanted = new Set(["page", subject, ...this.learnt]);
+    // The words of the game that is on the table stand before those of another that is seen in small.
+    const wanted = new Set(["page", ...this.learnt.filter((other) => other !== subject), subject]);
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const name of wanted) {
       const files = Object.entries(FILES).filter(([path]) => subjectOf(path) === name);
