@@ -4,7 +4,7 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-all run-tests load bench pictures declare wheel lint browser install compiled client \
+.PHONY: help play terminal test test-all run-tests load bench pictures film declare wheel lint browser install compiled client \
   node_modules lock clean
 
 # Set outside, these would put other copies of the package in front of the installed one, or let every
@@ -67,6 +67,9 @@ bench: install ## benchmark the engine; ARGS="..." adds options
 
 pictures: .venv/test install browser ## take the pictures of the documentation from the running app
 	@$(PY) -m tests.web.pictures docs/pictures
+
+film: .venv/test-all install browser ## film one turn in the running app for the documentation
+	@$(PY) -m tests.web.film docs/pictures
 
 declare: .venv/play ## write the modules generated from each declaration.toml
 	@PYTHONPATH=src $(PY) -m courtyard.engine.constants src/courtyard/games/*/declaration

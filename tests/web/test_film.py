@@ -1,5 +1,6 @@
 """What happens is seen: which piece moved from where to where, in which order; and nobody waits for it."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -186,3 +187,63 @@ def test_who_comes_back_is_shown_what_they_missed_without_asking(visit: NewConte
     page.reload()
     page.wait_for_selector("[data-due='true'], [data-film]")
     assert not page.locator("[data-since]").count(), "what was seen once is not told again"
+
+
+def test_at_the_end_points_fly_from_the_board_to_everybodys_bar(
+    visit: NewContext, served: Served, shots: Path
+) -> None:
+    context, page = sit_down(visit, "gugong", "off")
+    Player(page).play_to_the_end()
+    page.locator(".count[data-counted='true']").wait_for()
+    totals = page.locator(".count .points").all_inner_texts()
+    assert moved(page) == [], "who wants to see no film waits for none"
+    plates = page.locator(".board .plate-vp").all_inner_texts()
+    address = page.url
+    seen = visit(film="normal", reduced_motion="no-preference")
+    seen.add_cookies(context.cookies())  # type: ignore[arg-type]
+    page = seen.new_page()
+    page.add_init_script(RECORDING)
+    page.goto(address)
+    page.wait_for_function("() => window.moved.length > 0")
+    assert page.locator(".count").get_attribute("data-counted") == "false"
+    page.screenshot(path=shots / "count-scene.png")
+    page.locator(".count[data-counted='true']").wait_for()
+    assert page.locator(".count .points").all_inner_texts() == totals
+    assert page.locator(".board .plate-vp").all_inner_texts() == plates
+    flown = moved(page)
+    assert {one["how"] for one in flown} == {"flies"}
+    gained = [one for one in flown if one["to"]]
+    assert {one["to"] for one in gained} == {"total 0", "total 1"}
+    assert any(one["from"] and one["from"].startswith("field ") for one in gained)
+    for seat, total in enumerate(sums(flown)):
+        assert str(total).replace("-", "−") in totals, f"what flies to seat {seat} is what it has"
+    page.screenshot(path=shots / "count-counted.png")
+    page.reload()
+    page.wait_for_function("() => window.moved.length > 0")
+    page.keyboard.press("Escape")
+    assert page.locator(".count").get_attribute("data-counted") == "true", "any key ends it"
+    assert not page.locator(".flight").count()
+    assert page.locator(".count .points").all_inner_texts() == totals
+
+
+def sums(flown: list[dict[str, Any]]) -> list[int]:
+    """The points that flew to each of two seats, or away from it."""
+    found = [0, 0]
+    for one in flown:
+        _, points, seat = one["look"].split(" ")
+        found[int(seat)] += int(points)
+    return found
+
+
+def test_points_fly_to_the_score_when_they_are_made(visit: NewContext) -> None:
+    _, page = sit_down(visit, "gugong", "fast")
+    player = Player(page, "list")
+    for _ in range(4 * MOST):
+        page.wait_for_selector(PLAYING_OR_MINE)
+        if any(one["look"].startswith("points ") for one in moved(page)):
+            break
+        if player.wait_for_my_turn():
+            player.choose()
+    points = next(one for one in moved(page) if one["look"].startswith("points "))
+    assert points["how"] == "flies"
+    assert "score " in f"{points['from']} {points['to']}"
