@@ -37,7 +37,7 @@ function drawn(there: SVGGraphicsElement, n: number, letter: string): Element {
   const { x, y, width } = there.getBBox();
   const plate = document.createElementNS(SVG, "g");
   plate.setAttribute("class", `plate-vp pl-${letter}`);
-  plate.setAttribute("transform", `translate(${x + width / 2} ${y + 24})`);
+  plate.setAttribute("transform", `translate(${x + width * 0.62} ${y + 24})`);
   plate.setAttribute("aria-hidden", "true");
   const ground = plate.appendChild(document.createElementNS(SVG, "rect"));
   for (const [name, value] of Object.entries({ x: -25, y: -14, width: 50, height: 28, rx: 14 })) ground.setAttribute(name, String(value));

@@ -105,6 +105,16 @@ describe("languages and subjects", () => {
     expect(speech.knows("replay-beginning")).toBe(true);
   });
 
+  test("another game may be learnt besides: where both have a word, that of the table is said", async () => {
+    const speech = await speaking("en", "kingdom");
+    await speech.learn("gugong");
+    expect([speech.knows("meng"), speech.knows("type-monument")]).toEqual([true, true]);
+    expect(speech.t("read-now")).toBe("Now:");
+    speech.forget("gugong");
+    await speech.turn("en");
+    expect(speech.knows("meng")).toBe(false);
+  });
+
   describe("of a game that this client does not know", () => {
     const fetched = vi.fn(async (address: string) => {
       const language = address.split("/").at(-1)!;
