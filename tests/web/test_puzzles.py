@@ -23,6 +23,7 @@ PUZZLES = {
     for puzzle in shipped(GAMES[game], GAMES, DATA).puzzles
 }
 DECREES = PUZZLES["gugong-9e5d6ead83"]
+SHIP = PUZZLES["gugong-b01e75369d"]
 OFFERING = PUZZLES["kingdom-1b6a1bd3a8"]
 
 
@@ -103,27 +104,27 @@ def test_locations_that_do_not_matter_are_dimmed_and_the_pieces_of_the_answer_ar
     visit: NewContext, shots: Path
 ) -> None:
     page = visit().new_page()
-    open_puzzle(page, DECREES)
+    open_puzzle(page, SHIP)
     dimmed = {location for location, how in filters(page).items() if how != "none"}
     lit = set(LOCATIONS) - dimmed
     assert len(lit) >= 3 and dimmed and not page.locator("[data-ghost]").count()
     page.screenshot(path=shots / "puzzle-dimmed.png")
-    take(page, wrong_in(DECREES))
+    take(page, wrong_in(SHIP))
     page.locator("[data-outcome='wrong']").wait_for()
     expect(page.locator("[data-ghost='shown']").first).to_be_visible()
     page.locator("#panel-task").get_by_role("button", name="Try again").click()
     page.locator("[data-outcome='going-on'] [data-due='true']").wait_for()
     expect(page.locator("[data-ghost]")).to_have_count(0)
     assert set(LOCATIONS) - {where for where, how in filters(page).items() if how != "none"} == lit
-    solve(page, DECREES)
+    solve(page, SHIP)
     expect(page.locator("[data-ghost='made']").first).to_be_visible()
-    assert filters(page)["decrees"] == "none", "where the best move is made it is light"
+    assert filters(page)["canal"] == "none", "where the best move is made it is light"
     page.screenshot(path=shots / "puzzle-marked.png")
 
 
 def test_who_gives_up_sees_the_pieces_of_the_best_move(visit: NewContext, shots: Path) -> None:
     page = visit().new_page()
-    open_puzzle(page, DECREES)
+    open_puzzle(page, SHIP)
     page.locator("#panel-task").get_by_role("button", name="Give up").click()
     page.locator("[data-outcome='given-up']").wait_for()
     expect(page.locator("[data-ghost='shown']").first).to_be_visible()

@@ -20,7 +20,7 @@ const SOURCES: readonly [id: string, lines: RegExp][] = [
 const PALACE = "field palace";
 /** Where on the board the points of each source lie. */
 const PLACES: Record<string, string> = {
-  wall: "field great-wall", nights: "die b", decrees: "field decrees", travel: "field travel", canal: "field canal", palace: PALACE,
+  wall: "field great-wall", nights: "die c", decrees: "field decrees", travel: "field travel", canal: "field canal", palace: PALACE,
   "score-decrees": "field decrees", "score-arrival": PALACE, "score-jade": "field jade", "score-outside": PALACE,
 };
 

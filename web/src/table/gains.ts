@@ -4,6 +4,8 @@ import { Places } from "./flight";
 import { classOf, type Motion } from "./motion";
 
 const POINTS = "points";
+/** What is narrower than this, in units of the board, has no room for a plate. */
+const SMALL = 110;
 const SVG = "http://www.w3.org/2000/svg";
 
 /** Points that fly after the pieces that made them; those that are lost leave the score and are gone. */
@@ -34,10 +36,12 @@ export function plates(points: ReadonlyMap<string, number>, letter: string): () 
 }
 
 function drawn(there: SVGGraphicsElement, n: number, letter: string): Element {
-  const { x, y, width } = there.getBBox();
+  const { x, y, width, height } = there.getBBox();
+  // Beside what is small, so that it stays in sight; otherwise where a location has its name and nothing else.
+  const [left, top] = width < SMALL ? [x + width + 30, y + height / 2] : [x + width * 0.62, y + 24];
   const plate = document.createElementNS(SVG, "g");
   plate.setAttribute("class", `plate-vp pl-${letter}`);
-  plate.setAttribute("transform", `translate(${x + width * 0.62} ${y + 24})`);
+  plate.setAttribute("transform", `translate(${left} ${top})`);
   plate.setAttribute("aria-hidden", "true");
   const ground = plate.appendChild(document.createElementNS(SVG, "rect"));
   for (const [name, value] of Object.entries({ x: -25, y: -14, width: 50, height: 28, rx: 14 })) ground.setAttribute(name, String(value));
