@@ -37,8 +37,8 @@ LARGEST = 1_500_000
 RATE = 10
 """Pictures of a second of the animated picture."""
 MOST_CHOICES = 40
-PLACES = {"give": "card", "to": "official", "A": "A", "B": "B", "city": "city", "decree": "decree"}
-"""Where on the board some options are pressed; the others are taken from the list."""
+PLACES = {"to": "official", "A": "A", "B": "B", "city": "city", "decree": "decree"}
+"""Where on the board some options are pressed; the others are taken from the list beside it."""
 POINTER = """() => {
   const arrow = document.createElement('div');
   Object.assign(arrow.style, {
