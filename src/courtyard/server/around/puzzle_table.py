@@ -4,7 +4,7 @@ Until the puzzle is over nothing is told but that seat's view. How the game was 
 the seed would tell what everybody holds.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from math import inf
 from typing import NamedTuple
 
@@ -58,15 +58,6 @@ class Tried(NamedTuple):
     wrong: PuzzleWrong | None = None
 
 
-class Made(NamedTuple):
-    """An own choice: its words, whether it draws, the number of events before that, and the log before it."""
-
-    step: PuzzleStep | None
-    draws: bool
-    told: int
-    log: list[Event]
-
-
 class PuzzleTable:
     """A table at the moment of a puzzle; the match becomes the table's own."""
 
@@ -90,13 +81,12 @@ class PuzzleTable:
                 self.begin_film()
             if answer.state == "wrong":
                 return self.refute(option, answer.choice)
-            made = self.begin_own(option)
-            self.attempt.choose(option)
+            steps = self.own(option, self.attempt.choose)
             if answer.state == "solved":
                 return Tried("solved", self.state(is_over=True))
             if is_last and not self.match.position.is_open(self.seat):
                 # The turn is over, and what matters was not done in it.
-                return Tried("wrong", self.state(is_over=True), unmeasured(self.end_own(made)))
+                return Tried("wrong", self.state(is_over=True), unmeasured(steps))
         return Tried("going-on", self.state())
 
     def refute(self, option: int, choice: Choice | None) -> Tried:
@@ -106,16 +96,12 @@ class PuzzleTable:
         from worlds in which something else was drawn: so it ends there, with what was drawn.
         """
         best = min(self.node.right, key=lambda each: each.behind)
-        made = self.begin_own(option)
-        self.make(self.seat, option)
-        line = self.end_own(made)
-        for seat, move in self.parsed(choice.line if choice and not made.draws else ()):
+        draws = self.after(self.seat, option).seat == CHANCE
+        line = self.own(option)
+        for seat, move in self.parsed(choice.line if choice and not draws else ()):
             if not self.can_follow(seat, move):
                 break
-            if seat == self.seat:
-                line += self.own(move)
-            else:
-                line += self.watched(seat, move)
+            line += self.own(move) if seat == self.seat else self.watched(seat, move)
         wrong = unmeasured(line)
         if choice is not None:
             reasons = reasons_of(choice.why)
@@ -192,9 +178,15 @@ class PuzzleTable:
         match = self.match
         if match.is_over or match.position.veil() or not match.may_choose(seat, option):
             return False
-        after = match.position.copy()
-        after.choose(seat, option)
+        after = self.after(seat, option)
         return after.seat != CHANCE and not after.is_over()
+
+    def after(self, seat: int, option: int) -> Position:
+        """Give the position after a choice, before anything is drawn, with the events of the choice."""
+        after = self.match.position.copy()
+        after.records_events = True
+        after.choose(seat, option)
+        return after
 
     def parsed(self, line: Iterable[str]) -> list[tuple[int, int]]:
         """Give the moves of a line as they are written in journals."""
@@ -212,28 +204,20 @@ class PuzzleTable:
         text = next((text for text in decision.options if text.option == option), None)
         return PuzzleStep(seat, text.message, text.notation, decision.kind) if text else None
 
-    def own(self, option: int) -> list[PuzzleStep]:
-        """Make an own choice, and give it in words."""
-        made = self.begin_own(option)
-        self.make(self.seat, option)
-        return self.end_own(made)
-
-    def begin_own(self, option: int) -> Made:
-        """Note an own choice before it is made, and whether it draws something."""
-        after = self.match.position.copy()
-        after.records_events = True
-        after.choose(self.seat, option)
-        told = [number for number in after.take_events()[::4] if number not in UNTOLD]
-        draws = after.seat == CHANCE
-        return Made(self.step(self.seat, option), draws, len(told), self.match.log(self.seat))
-
-    def end_own(self, made: Made) -> list[PuzzleStep]:
-        """Give an own choice that was made: in its words, and then what it drew as the log tells it."""
-        steps = [made.step] if made.step else []
-        if made.draws and not self.match.position.veil():
-            heard = self.heard_since(made.log)[made.told :]
-            lines = [line for event in heard if (line := self.table.course.line(event, self.seat))]
-            steps += [PuzzleStep(self.seat, line.text, "", "") for line in lines[:MOST_DRAWN]]
+    def own(self, option: int, make: Callable[[int], object] | None = None) -> list[PuzzleStep]:
+        """Make an own choice; give it in words, and then what it drew, as the log tells it."""
+        step, after = self.step(self.seat, option), self.after(self.seat, option)
+        before = self.match.log(self.seat)
+        if make is None:
+            self.make(self.seat, option)
+        else:
+            make(option)
+        steps = [step] if step else []
+        if after.seat == CHANCE and not self.match.position.veil():
+            told = [kind for kind in after.take_events()[::4] if kind not in UNTOLD]
+            lines = [self.table.course.line(event, self.seat) for event in self.heard_since(before)[len(told) :]]
+            drawn = [PuzzleStep(self.seat, line.text, "", "") for line in lines if line]
+            steps += drawn[:MOST_DRAWN]
         return steps
 
     def watched(self, seat: int, option: int) -> list[PuzzleStep]:
