@@ -49,7 +49,8 @@ function drawn(there: SVGGraphicsElement, n: number, letter: string): Element {
   text.setAttribute("y", "6");
   text.setAttribute("text-anchor", "middle");
   text.textContent = withSign(n);
-  there.append(plate);
+  // A form has nothing in it: there the plate stands beside it.
+  (there instanceof SVGGElement ? there : there.parentElement)?.append(plate);
   return plate;
 }
 
