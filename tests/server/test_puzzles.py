@@ -18,8 +18,8 @@ from courtyard.engine.match import Match
 from courtyard.engine.position import CHANCE
 from courtyard.games import GAMES, find_game
 from courtyard.puzzles.attempt import solution
-from courtyard.puzzles.progress import Rating, of_the_day, rated
 from courtyard.puzzles.places import GUGONG as LOCATIONS
+from courtyard.puzzles.progress import Rating, of_the_day, rated
 from courtyard.puzzles.puzzle import END, Node, Puzzle, check, opened, shipped
 from courtyard.server.around.puzzle_table import MOST_DRAWN, PuzzleTable
 from courtyard.server.around.retention import DAY
@@ -217,7 +217,7 @@ def draws(match: Match, seat: int, option: int) -> bool:
 
 
 def before_a_draw() -> tuple[Match, int, int, int]:
-    """Give a game, a seat, an option of it that draws something which the log tells, and one that does not."""
+    """Give a game, a seat, an option that draws something which the log tells, and one that does not."""
     bot = find_bot("heuristic")
     for seed in range(20):
         match, dice = Match(GUGONG, {"players": 2}, str(seed)), Dice(seed)

@@ -151,7 +151,7 @@ def play_turn(page: Page, host: Visitor, table: str) -> None:
 
 
 def press(page: Page, notation: str) -> None:
-    """Go to an option with the pointer and press it: on the board where it is there, otherwise in the list."""
+    """Go to an option with the pointer and press it: on the board, or else in the list."""
     verb, _, what = notation.partition(" ")
     there = page.locator(f".choosable[data-place='{PLACES.get(verb)} {what}']").first
     if verb not in PLACES or not there.count():

@@ -215,7 +215,8 @@ class PuzzleTable:
         steps = [step] if step else []
         if after.seat == CHANCE and not self.match.position.veil():
             told = [kind for kind in after.take_events()[::4] if kind not in UNTOLD]
-            lines = [self.table.course.line(event, self.seat) for event in self.heard_since(before)[len(told) :]]
+            heard = self.heard_since(before)[len(told) :]
+            lines = [self.table.course.line(event, self.seat) for event in heard]
             drawn = [PuzzleStep(self.seat, line.text, "", "") for line in lines if line]
             steps += drawn[:MOST_DRAWN]
         return steps

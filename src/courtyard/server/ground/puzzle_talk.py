@@ -106,8 +106,8 @@ class PuzzleWrong(Struct):
     """Why a move is wrong. Figures are missing where nothing was measured: the turn ended without the best.
 
     `chance` is the solver's to win, `best` that with the best move; alone there are none. `line` begins with
-    the move, and is as much of what is likely to follow as the state shows; after a move that draws it is what
-    was drawn.
+    the move, and is as much of what is likely to follow as the state shows; a move that draws is followed by
+    what was drawn.
     """
 
     behind: float | None
