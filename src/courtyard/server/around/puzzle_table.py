@@ -146,7 +146,7 @@ class PuzzleTable:
         game, dice = self.match.game, Dice(0)
         turns = themes_of(game).turns
         world: Position | None = game.sample(self.match.recall(self.seat), dice)
-        found = []
+        found: list[str] = []
         while world is not None and len(found) < MOST_JUDGED:
             best = int(game.judgement.best(world, self.seat, dice))
             words = {text.option: text.message for text in game.decision(world, self.seat).options}
