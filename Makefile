@@ -4,7 +4,7 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-all run-tests load bench pictures declare wheel lint browser install compiled client \
+.PHONY: help play terminal test test-all run-tests load bench pictures film declare wheel lint browser install compiled client \
   node_modules lock clean
 
 # Set outside, these would put other copies of the package in front of the installed one, or let every
@@ -15,7 +15,7 @@ PY := .venv/bin/python
 # npm's scripts take the first `node` on the path: it is ours, whichever the machine has.
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" .venv/bin/npm --prefix web
 PIP := -m pip --quiet --quiet --disable-pip-version-check --no-input
-QUIETLY := @$(MAKE) --no-print-directory
+QUIETLY := @$(MAKE) --silent
 GAME ?= gugong
 PYTHON ?= python3.13 python3.12 python3.11 python3
 # Whether `install` compiles the engine: always, cached or never; see hatch_build.py.
@@ -68,6 +68,9 @@ bench: install ## benchmark the engine; ARGS="..." adds options
 pictures: .venv/test install browser ## take the pictures of the documentation from the running app
 	@$(PY) -m tests.web.pictures docs/pictures
 
+film: .venv/test-all install browser ## film one turn in the running app for the documentation
+	@$(PY) -m tests.web.film docs/pictures
+
 declare: .venv/play ## write the modules generated from each declaration.toml
 	@PYTHONPATH=src $(PY) -m courtyard.engine.constants src/courtyard/games/*/declaration
 
@@ -75,16 +78,19 @@ wheel: .venv/build ## build a wheel into dist/, compiled if there is a C compile
 	@$(PY) $(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
 	@ls dist/*.whl
 
-# The tests in a browser need Chromium; it is installed where that takes no password.
+# The tests in a browser need Chromium, which is installed where that takes no password. The one without windows
+# is faster, but shows no notices: `make test-all` needs the other one, too.
+BROWSERS := chromium-headless-shell $(if $(RING),chromium)
 browser:
 	@mkdir -p .cache
-	@if ! command -v chromium >/dev/null && ! command -v google-chrome >/dev/null; then \
+	@if ! command -v $(BROWSERS) >.cache/browsers || [ "$$(wc -l <.cache/browsers)" -lt $(words $(BROWSERS)) ]; then \
 	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 	    echo "== installing Chromium for the tests in a browser"; \
-	    { apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends \
-	      chromium; } >.cache/browser.log 2>&1 || true; \
+	    { apt-get -qq update; export DEBIAN_FRONTEND=noninteractive; \
+	      apt-get -qq install -y --no-install-recommends $(BROWSERS) || \
+	      apt-get -qq install -y --no-install-recommends chromium; } >.cache/browser.log 2>&1 || true; \
 	  fi; \
-	  command -v chromium >/dev/null || \
+	  command -v chromium-headless-shell chromium google-chrome >/dev/null || \
 	    echo "== no tests in a browser: Chromium is not there and could not be installed (try: apt install chromium)"; \
 	fi
 

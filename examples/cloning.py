@@ -13,6 +13,7 @@ from pathlib import Path
 import numpy as np
 
 from courtyard import lab
+from courtyard.bots.weights import digest_of
 from courtyard.games import find_game
 from courtyard.lab.scaling import Floats
 from courtyard.lab.selfplay import order_in, read_shard
@@ -104,6 +105,7 @@ def main() -> None:
     np.savez_compressed(
         wanted.checkpoint,
         game=game.name,
+        digest=digest_of(game),
         scale=scale,
         weight0=weight.astype(np.float16),
         bias0=first_bias,

@@ -1,6 +1,6 @@
 """MaskablePPO of sb3-contrib, unchanged, on one seat of a named variant against a bot.
 
-    pip install 'courtyard[lab]' sb3-contrib
+    pip install '.[lab]' sb3-contrib
     python examples/maskable_ppo.py --variant Gugong-2p-v0 --against random --steps 200000
 
 sb3-contrib is not among Courtyard's extras: it brings PyTorch and Stable-Baselines3, and this page alone

@@ -237,7 +237,7 @@ def look_with_a_browser(times: int) -> dict[str, Any]:
 
     from tests.crowd import SEATS
     from tests.web.conftest import ARGUMENTS, CHROMIUM
-    from tests.web.measure import click_seconds, first_view_seconds
+    from tests.web.measure import click_seconds, first_view_seconds, lift_seconds
 
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -252,11 +252,12 @@ def look_with_a_browser(times: int) -> dict[str, Any]:
         page = context.new_page()
         page.goto(f"/t/{table}")
         views = [first_view_seconds(page) for _ in range(times)]
-        click = click_seconds(page, times)
+        lift, click = lift_seconds(page, times), click_seconds(page, times)
         chromium.close()
     return {
         "first_view_ms_median": round(1000 * quantile(views, 0.5)),
         "first_view_ms_worst": round(1000 * max(views)),
+        "click_to_lifted_card_ms_median": round(1000 * lift, 1),
         "click_to_board_ms_median": round(1000 * click, 1),
     }
 

@@ -40,7 +40,7 @@ class Playthrough:
         """Write what was told since, and what changed in each seat's view."""
         match = self.match
         for event in match.events[self.events :]:
-            saying = match.tell(event, SPECTATOR)
+            saying = match.log_line(event, SPECTATOR)
             if saying is not None:
                 self.lines.append(f"    {match.game.phrases.say(saying)}")
         self.events = len(match.events)

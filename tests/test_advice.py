@@ -9,7 +9,7 @@ from courtyard.bots import Budget
 from courtyard.bots.advice import Advised, advise, worth_showing
 from courtyard.bots.bot import Thought
 from courtyard.bots.hindsight import REMEMBERED, Expected, Verdict, expect, judge
-from courtyard.bots.outlook import Told, Trials, play_to_end, shares, tell
+from courtyard.bots.outlook import Told, Trials, estimate_end, play_to_end, shares
 from courtyard.engine.chance import Dice
 from courtyard.engine.match import Match
 from courtyard.engine.position import Position
@@ -156,7 +156,7 @@ def test_a_judgement_that_only_guesses_the_end_is_followed_to_the_real_one(name,
     assert len(trials.errors) == (0 if told.is_final else 1)
     assert told.is_final == (name == "gugong"), "in Kingdom the judgement stops after the Choice phase"
     position, dice = match.game.sample(match.view(seat), Dice(3)), Dice(4)
-    tell(match.game, position, dice)
+    estimate_end(match.game, position, dice)
     play_to_end(match.game, position, dice)
     assert position.is_over() and position.audit() == []
 
@@ -216,6 +216,17 @@ def test_the_chosen_option_is_judged_even_if_the_search_never_tried_it(name, opt
         assert 0 <= verdict.cost <= 1 and verdict.cost_points >= 0
         if verdict.best == chosen:
             assert verdict.cost == verdict.cost_points == 0
+        if not verdict.cost and not verdict.cost_points:
+            assert verdict.reasons == []
+
+
+def test_what_a_loss_lacks_is_said():
+    match = by_hand("gugong", LAST_TRADE)
+    _, open_to_it = open_options(match)
+    verdicts = [judged(match, chosen, 24) for chosen in open_to_it]
+    losses = [verdict.reasons for verdict in verdicts if verdict.cost]
+    assert losses and all(losses)
+    assert all(reason.is_for and reason.kind != "level" for reasons in losses for reason in reasons)
 
 
 @every_kind

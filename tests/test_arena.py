@@ -13,7 +13,7 @@ import pytest
 from courtyard.arena import plot as plot_room
 from courtyard.arena.contest import Player, sitting
 from courtyard.arena.entrants import read_entrants
-from courtyard.arena.parallel import in_processes
+from courtyard.arena.parallel import Loss, in_processes
 from courtyard.arena.schedule import Plan, draw_up, every_table, rotations
 from courtyard.bots import BOTS, Budget
 from courtyard.bots.by_lot import RandomBot
@@ -154,11 +154,12 @@ def test_every_game_has_an_arena(game: Game) -> None:
 
 
 @pytest.mark.slow
-def test_bots_that_think_are_measured() -> None:
+def test_bots_that_think_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     words = ("gugong", "--seats", "search:4p,heuristic", "--games", 4)
     report = data(*words)
     assert timeless(report) == timeless(data(*words, "--jobs", 2))
     assert all(bot["choice_seconds"] > 0 for bot in report["bots"])
+    monkeypatch.setattr("courtyard.arena.contest.ALLOWANCE", 600.0)
     timed = bots_of(data("gugong", "--seats", "search:0.1,random", "--games", 1))["search:0.1"]
     assert timed["choice_seconds"] > 0 and timed["failures"] == 0
 
@@ -303,6 +304,36 @@ def test_work_is_done_in_one_process_or_in_several() -> None:
 def test_a_process_that_dies_is_told_in_a_sentence() -> None:
     with pytest.raises(Trouble, match="has died"):
         list(in_processes(die, range(3), 2))
+
+
+def die_of_odd(number: int) -> int:
+    return die(number) if number % 2 else number
+
+
+def told(number: int, loss: Loss) -> str:
+    return f"{number}: {loss.sentence}"
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_piece_whose_process_died_is_lost_and_no_other(jobs: int) -> None:
+    found = list(in_processes(die_of_odd, range(6), jobs, told, True))
+    assert sorted(found, key=str) == [
+        0,
+        "1: Its process died with status 1.",
+        2,
+        "3: Its process died with status 1.",
+        4,
+        "5: Its process died with status 1.",
+    ]
+
+
+def fail(number: int) -> int:
+    raise ValueError(f"{number} is wrong")
+
+
+def test_what_is_raised_in_a_process_is_raised_here() -> None:
+    with pytest.raises(ValueError, match="7 is wrong"):
+        list(in_processes(fail, [7], 2))
 
 
 def test_who_stops_listening_does_not_wait_for_the_work() -> None:

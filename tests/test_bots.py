@@ -135,7 +135,7 @@ def after(position: Position, option: int) -> Position:
 
 
 def best_end(position: Position, seat: int, choices: int = 2) -> int | None:
-    """Give how far ahead a seat can be in the end, if so few own choices and nothing else come before."""
+    """Tell how far ahead a seat can be in the end, if so few own choices and nothing else come before."""
     if position.is_over():
         return int(position.result(seat) - position.result(1 - seat))
     if position.seat != seat or choices == 0:

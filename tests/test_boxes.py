@@ -20,6 +20,34 @@ from courtyard.games import GAMES
 from tests.boxes import box_by_lot
 from tests.test_cli import run as run_command
 
+EVIL_TOML = {
+    "a key of thousands of parts": "a" + ".b" * 2000 + " = 1",
+    "a heading of thousands of parts": "[a" + ".b" * 2000 + "]",
+    "nested as deep as a line may be": "a" + ".b" * 60 + " = 1",
+    "a number of thousands of digits": "a = " + "9" * 5000,
+    "the same in sixteens": "a = 0x" + "f" * 5000,
+    "a date": "a = 1979-05-27T07:32:00Z",
+}
+
+
+@pytest.mark.parametrize("text", EVIL_TOML.values(), ids=EVIL_TOML.keys())
+def test_whatever_a_file_holds_is_complained_of(text: str) -> None:
+    try:
+        complaints = read_box(text, "toml", "kingdom", None).complaints
+    except Trouble:
+        return
+    assert complaints
+
+
+def test_what_is_known_about_components_is_found_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A box is listed with every key that is pressed."""
+    listed(GAMES["kingdom"], Box("kingdom", "", {}))
+    asked: list[str] = []
+    monkeypatch.setattr("courtyard.boxes.about_games.fits", lambda name, _: bool(asked.append(name)) or True)
+    components = listed(GAMES["kingdom"], Box("kingdom", "", {}))
+    assert len(asked) <= len(components)
+
+
 OURS = ("gugong", "kingdom")
 KINGDOM = GAMES["kingdom"]
 every_game = pytest.mark.parametrize("name", OURS)
@@ -335,7 +363,7 @@ def test_a_box_is_exported_filled_in_imported_and_played_with(tmp_path: Path) ->
     box = tmp_path / "mine.toml"
     assert json.loads(run("box", "check", str(box), "--json").stdout)["name"] == "Emma’s box"
     listed_ = run("components", "kingdom", "--components", str(box)).stdout
-    assert "owner" in listed_
+    assert "your own" in listed_
     again = run("box", "import", str(table), status=2).stderr
     assert "is there already" in again
 

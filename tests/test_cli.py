@@ -198,8 +198,9 @@ def test_every_component_has_a_value_and_a_source() -> None:
     components = data("components", "gugong")["components"]
     assert {value["source"] for value in components} <= {"rulebook", "published", "reconstructed"}
     assert {"row": "jade", "key": "square", "value": 5, "source": "rulebook", "remark": ""} in components
-    text = run("components", "gugong").stdout
-    assert "jade.square" in text and "reconstructed" in text
+    for language, source in (("en", "reconstructed"), ("fr", "reconstitué"), ("nl", "gereconstrueerd")):
+        text = run("components", "gugong", "--lang", language).stdout
+        assert "jade.square" in text and source in text
 
 
 def test_an_owners_value_is_shown_as_theirs(tmp_path: Path) -> None:
@@ -406,6 +407,16 @@ def test_a_replay_stops_where_it_is_told_to(kept: Path) -> None:
     text = run("replay", kept, "--at", 5, "--seat", 1, "--lang", "nl").stdout
     assert "5 zetten" in text and "dag 1 van 4" in text and "Je hand" in text
     assert "De partij is nog niet afgelopen." in text
+
+
+def test_a_game_that_ended_by_agreement_is_replayed_and_not_continued(kept: Path, tmp_path: Path) -> None:
+    whole = json.loads(kept.read_text(encoding="utf-8"))
+    ended = tmp_path / "ended.json"
+    ended.write_text(json.dumps({**whole, "ended": "agreement", "choices": whole["choices"][:5]}))
+    text = run("replay", ended).stdout
+    assert "The players ended this game by agreement." in text and "The game is over" not in text
+    assert "not over" in run("replay", ended, "--at", 4).stdout
+    assert "it cannot be continued" in run("play", "gugong", "--resume", ended).output
 
 
 def test_a_replay_as_json(kept: Path) -> None:

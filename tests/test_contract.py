@@ -225,7 +225,7 @@ def test_everything_can_be_said_in_three_languages(match):
     for language in ("en", "fr", "nl"):
         for seat in [SPECTATOR, *range(match.position.seats())]:
             for event in match.log(seat)[-30:]:
-                saying = match.tell(event, seat)
+                saying = match.log_line(event, seat)
                 assert match.why(event) in game.rules.rules
                 if saying is not None:
                     assert game.phrases.say(saying, language)
@@ -344,7 +344,7 @@ def shuffled(made, dice):
 
 def all_that_is_seen(match, seat):
     """Give all that a seat receives, but for its own open question; words follow from what is told."""
-    told = [match.tell(event, seat) for event in match.log(seat)]
+    told = [match.log_line(event, seat) for event in match.log(seat)]
     return as_bytes(match.view(seat)), match.log(seat), told, match.can_undo(seat)
 
 
@@ -406,7 +406,7 @@ def test_under_the_veil_everybody_can_go_back_to_where_it_fell(game):
 @given(matches())
 def test_without_a_veil_nothing_is_left_untold(match):
     def heard(seat):
-        return [match.game.heard(match.position, event, seat) for event in match.events]
+        return [match.game.event_for(match.position, event, seat) for event in match.events]
 
     if not match.position.veil():
         assert all(match.log(seat) == heard(seat) for seat in range(match.position.seats()))

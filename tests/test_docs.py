@@ -32,7 +32,7 @@ def printings_table() -> str:
     lines = ["| point | " + " | ".join(names) + " | rule |", "| --- |" + " --- |" * (len(names) + 1)]
     for difference in DIFFERENCES:
         cells = [difference.point, *(difference.says[name] for name in names), f"`{difference.rule}`"]
-        lines.append("| " + " | ".join(cells) + " |")
+        lines.append("| " + " | ".join(cells).replace("'", "’") + " |")
     return "\n".join(lines)
 
 

@@ -1,10 +1,16 @@
 """The house: six floors, and every import points down."""
 
 import ast
+import io
 import re
+import sys
+import tokenize
+import tomllib
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 import courtyard
 
@@ -31,7 +37,8 @@ def sources() -> list[Path]:
     return sorted(ROOT.rglob("*.py"))
 
 
-def imports(path: Path) -> set[str]:
+def imported(path: Path) -> set[str]:
+    """Give all that a file imports, by whole names."""
     found = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module:
@@ -39,7 +46,11 @@ def imports(path: Path) -> set[str]:
             found |= {f"{node.module}.{name.name}" for name in node.names}
         elif isinstance(node, ast.Import):
             found |= {name.name for name in node.names}
-    return {name for name in found if name.split(".")[0] == "courtyard"}
+    return found
+
+
+def imports(path: Path) -> set[str]:
+    return {name for name in imported(path) if name.split(".")[0] == "courtyard"}
 
 
 @pytest.mark.parametrize("path", sources(), ids=lambda path: str(path.relative_to(ROOT)))
@@ -117,6 +128,74 @@ def test_the_modules_of_the_server_import_each_other_in_no_circle():
         asks = {name: asked for name, asked in asks.items() if name not in free}
 
 
+def test_faces_ask_a_match_and_touch_no_position():
+    for face in ("server", "terminal", "commands"):
+        for path in sorted((ROOT / face).rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                touches = isinstance(node, ast.Attribute) and node.attr == "position"
+                assert not touches, f"{path.relative_to(ROOT)}, line {node.lineno}"
+
+
+NAMED_IN = {
+    "games/__init__.py": "the list of our own games",
+    "lab/variants.py": "environments published under these names",
+    "server/bench.py": "tables that are measured",
+}
+
+
+@pytest.mark.parametrize("name", sorted(GAMES - {"__pycache__"}))
+def test_what_serves_every_game_names_none(name):
+    own = [ROOT / "games" / name, ROOT / "terminal" / name, ROOT / "server" / "store" / "migrations"]
+    naming = set()
+    for path in sources():
+        if any(path.is_relative_to(folder) for folder in own):
+            continue
+        texts = {
+            node.value
+            for node in ast.walk(ast.parse(path.read_text("utf-8")))
+            if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        }
+        if name in texts or any(module.split(".")[1:3] == ["games", name] for module in imports(path)):
+            naming.add(path.relative_to(ROOT).as_posix())
+    assert naming == set(NAMED_IN)
+
+
+def test_what_happened_at_a_table_knows_no_clock_no_connection_and_no_store():
+    """The course of a game could also run elsewhere, with all that it imports of ours."""
+    waiting, seen = ["courtyard.server.tables.course"], set()
+    while waiting:
+        name = waiting.pop()
+        path = ROOT.joinpath(*name.split(".")[1:])
+        path = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+        if name in seen or not path.is_file():
+            continue
+        seen.add(name)
+        waiting += imports(path)
+        if name.startswith("courtyard.server"):
+            known = {each.split(".")[0] for each in imported(path)}
+            assert known.isdisjoint({"asyncio", "time", "datetime", "socket", "sqlalchemy", "starlette"}), (
+                name
+            )
+
+
+def test_what_is_imported_is_required():
+    """Of the packages of others only those that are installed with this one, or with an extra of it."""
+    known = packages_distributions()
+    locks = "".join((PROJECT / f"requirements/{name}.lock").read_text("utf-8") for name in ("play", "server"))
+    project = tomllib.loads((PROJECT / "pyproject.toml").read_text("utf-8"))["project"]
+    extras = [line for lines in project["optional-dependencies"].values() for line in lines]
+    required = {proper(name) for name in re.findall(r"^([\w.-]+)==", locks, re.M)}
+    required |= {proper(Requirement(line).name) for line in extras}
+    for path in sources():
+        for name in {each.split(".")[0] for each in imported(path)} - set(sys.stdlib_module_names):
+            if name != "courtyard" and name in known:
+                assert required & {proper(each) for each in known[name]}, f"{path.name} imports {name}"
+
+
+def proper(name: str) -> str:
+    return re.sub("[-_.]+", "-", name).lower()
+
+
 def test_every_room_is_on_a_floor():
     rooms = {path.relative_to(ROOT).with_suffix("").parts[0] for path in sources()}
     assert rooms - set(FLOORS) - BESIDE == set()
@@ -129,12 +208,38 @@ def docstrings(path: Path) -> list[str]:
     return [node.value for node in alone if isinstance(node, ast.Constant) and isinstance(node.value, str)]
 
 
+BEGINNING = re.compile(r"(So (many|much|often|long)|Who|Whoever|Whose|What)\b|[a-z]")
+"""Beginnings that make a sentence one to be read twice."""
+RIDDLE = re.compile(
+    r"\b(whoever|anew|by lot|so many(?! that)|(of|for|to|with|by|refuse|forget) who|what is none)\b|; who\b",
+    re.IGNORECASE,
+)
+"""Words that do so anywhere in the program, its examples and its client, such as a free “who”."""
+
+
+def comments(path):
+    """Give the comments of a Python file, or of a file of the client."""
+    text = path.read_text("utf-8")
+    if path.suffix == ".py":
+        tokens = tokenize.generate_tokens(io.StringIO(text).readline)
+        return [token.string for token in tokens if token.type == tokenize.COMMENT]
+    return re.findall(r"/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*", text, re.S)
+
+
+def test_comments_have_no_riddles():
+    ours = [*sources(), *(PROJECT / "examples").rglob("*.py")]
+    ours += [path for ending in ("ts", "svelte") for path in (PROJECT / "web" / "src").rglob(f"*.{ending}")]
+    assert not {f"{path.name}: {text}" for path in ours for text in comments(path) if RIDDLE.search(text)}
+
+
 def test_docstrings_are_plain_sentences():
-    ours = [path for folder in ("tests", "examples") for path in (PROJECT / folder).rglob("*.py")]
-    riddles = {
+    ours = [*sources(), *(PROJECT / "examples").rglob("*.py")]
+    tests = (PROJECT / "tests").rglob("*.py")
+    found = {
         f"{path.name}: {text}"
-        for path in [*sources(), *ours]
+        for path in [*ours, *tests]
         for text in docstrings(path)
-        if re.match(r"(So (many|much|often|long)|Who|Whoever|Whose|What)\b|[a-z]", text)
+        if BEGINNING.match(text)
     }
-    assert not riddles
+    found |= {f"{path.name}: {text}" for path in ours for text in docstrings(path) if RIDDLE.search(text)}
+    assert not found

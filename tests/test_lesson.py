@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import pairwise
 
 import pytest
 
@@ -13,8 +14,9 @@ from courtyard.engine.match import Match
 from courtyard.engine.trouble import Trouble
 from courtyard.games import GAMES
 from courtyard.server.tables import lesson_script as lesson
-from courtyard.server.tables.coach import Coach, Coaching
+from courtyard.server.tables.coach import Coach, Coaching, Lines, pages
 from courtyard.server.tables.lesson_script import LEARNER
+from courtyard.server.tables.lesson_steps import chapter_of
 
 MOST_REMARKS = 7
 """The number of pages in a row that a learner may still read."""
@@ -169,9 +171,41 @@ def test_the_coach_copes_with_anything(coach: Coach) -> None:
         for is_over, offered, told in tour:
             assert len(told.remarks) <= MOST_REMARKS or is_over
             assert told.advice is None or told.advice.option in offered
+            assert told.advice is None or told.advice.warning is None, "The table would warn of it."
             assert told.look_back is None or told.look_back.led != told.look_back.would
             assert is_over or not any(remark.over for remark in told.remarks)
         assert set(coach.script.topics) <= tour[-1][2].met
+
+
+# How far it is.
+
+
+def test_every_page_on_the_advised_way_is_a_step_and_the_chapters_say_how_many(coach: Coach) -> None:
+    read = dict.fromkeys(coach.script.steps, 0)
+    steps = []
+    for match, told in learn(coach, advised):
+        number = pages(told.remarks, told.look_back)
+        read[chapter_of(coach.game.chapter(match.view(LEARNER)))] += number
+        if number:
+            steps.append(told.steps)
+        else:
+            assert told.steps.first == told.steps.last == steps[-1].last, (
+                "Nothing is said, nothing is counted."
+            )
+    assert read == coach.script.steps
+    assert steps[0].first == 1
+    assert [then.first for then in steps[1:]] == [one.last + 1 for one in steps[:-1]]
+    assert steps[-1].last == steps[-1].of == sum(read.values())
+
+
+def test_on_any_way_steps_go_on_to_the_last_and_never_back(coach: Coach) -> None:
+    for chooser in (by_lot(21), against(22), by_lot(23)):
+        steps = [told.steps for _, told in learn(coach, chooser)]
+        for one, then in pairwise(steps):
+            assert 1 <= one.first <= one.last <= one.of
+            assert one.last <= then.first
+        assert steps[0].first == 1
+        assert steps[-1].last == steps[-1].of
 
 
 def test_every_remark_is_reached_by_somebody(coach: Coach) -> None:
@@ -179,6 +213,73 @@ def test_every_remark_is_reached_by_somebody(coach: Coach) -> None:
     on_the_way = {remark.id for remark in coach.script.remarks if not remark.id.startswith("left-")}
     # What needs rare luck may be missing.
     assert len(on_the_way - said) <= 3, on_the_way - said
+
+
+# Why advice is given.
+
+
+def test_advice_says_what_it_leads_to_and_what_the_next_best_choice_would(coach: Coach) -> None:
+    reasons = 0
+    for match, told in learn(coach, advised):
+        assert (told.reason is None) or told.advice is not None
+        if not told.reason or not told.advice:
+            continue
+        reasons += 1
+        reason = told.reason
+        assert reason.led != reason.would
+        assert reason.instead in [text.message for text in match.decision(LEARNER).options]
+        assert reason.instead != told.advice.message
+        for line in (reason.instead, *reason.led, *reason.would):
+            assert coach.game.phrases.say(line)
+            assert line.args.get("who") is None, "Of the other’s hand the learner knows nothing."
+    assert reasons >= 3
+
+
+def test_a_reason_follows_from_what_the_learner_sees_and_from_nothing_else(coach: Coach) -> None:
+    reasons = 0
+    for chooser in (advised, against(31), by_lot(32)):
+        for match, told in learn(coach, chooser):
+            course = coach.course
+            if course is None or told.advice is None:
+                continue
+            # Others may as well hold other cards, and other ones may lie face down or come next.
+            view, truth = match.view(LEARNER), course.match.position
+            course.match.position = coach.game.sample(view, Dice(99))
+            assert course.match.view(LEARNER) == view
+            assert coach.reason(course, told) == told.reason
+            course.match.position = truth
+            reasons += told.reason is not None
+    assert reasons >= 9
+
+
+def test_a_reason_is_given_though_the_coach_was_asked_while_the_other_was_thinking(coach: Coach) -> None:
+    match = begin(coach)
+    others_choose(match)
+    reasons = []
+    while not match.is_over:
+        told = coach.follow(match)
+        reasons.append(told.reason)
+        match.choose(LEARNER, advised(match, told))
+        coach.follow(match)
+        others_choose(match)
+    assert reasons == [told.reason for match, told in learn(Coach(coach.game), advised) if not match.is_over]
+
+
+def test_what_advice_is_said_to_lead_to_is_what_happens(coach: Coach) -> None:
+    kept: list[bool] = []
+    promised: tuple[int, Lines] | None = None
+    for match, told in learn(coach, advised):
+        has_ended = match.is_over or match.decision(LEARNER).kind in coach.script.turns
+        if promised and has_ended:
+            start, led = promised
+            happened = coach.lines_of(match.position, match.log(LEARNER)[start:])
+            kept.append(all(line in happened for line in led))
+            promised = None
+        if told.reason and promised is None:
+            promised = len(match.log(LEARNER)), told.reason.led
+    # Where a later question of the turn leaves the choice open, it may be answered otherwise.
+    assert kept
+    assert sum(kept) > len(kept) / 2
 
 
 # What another choice would have led to.

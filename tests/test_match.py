@@ -70,10 +70,10 @@ class Secrets(Position):
         if self.veil():
             self.pick(seat, option)
         elif seat == CHANCE:
-            self.tell(DRAWN, 0, option, 0)
+            self.record(DRAWN, 0, option, 0)
             self.cells[STAGE] = LAST_WORD
         else:
-            self.tell(SAID, seat, option, 0)
+            self.record(SAID, seat, option, 0)
             self.cells[STAGE] = {STOP: END, GO: LAST_PICKS, DRAW: LOT}[option]
             if option == GO:
                 self.begin_to_pick()
@@ -83,16 +83,16 @@ class Secrets(Position):
         self.lower_veil()
         for seat in range(2):
             self.cells[MADE + seat] = 2
-            self.tell(STAKED, seat, 0, 0)
+            self.record(STAKED, seat, 0, 0)
 
     def pick(self, seat: i64, number: i64) -> None:
         c = self.cells
         c[MADE + seat] += 1
         c[SUMS + seat] += number
-        self.tell(PICKED, seat, c[MADE + seat], number)
+        self.record(PICKED, seat, c[MADE + seat], number)
         if c[MADE] == c[MADE + 1] == 3:
             self.lift_veil()
-            self.tell(SEEN, 0, c[SUMS], c[SUMS + 1])
+            self.record(SEEN, 0, c[SUMS], c[SUMS + 1])
             c[STAGE] += 1 if c[STAGE] == PICKS else 2
 
 

@@ -19,7 +19,7 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 
 def grown(do) -> int:
-    """Give how much memory more is in use after doing something many times, once it was warmed up."""
+    """Tell how much memory more is in use after doing something many times, once it was warmed up."""
     for _ in range(50):
         do()
     before = in_use()

@@ -5,10 +5,16 @@ import os
 import re
 import subprocess
 import sys
+import types
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from textwrap import dedent
 
 import pytest
+
+from courtyard.engine.trouble import Trouble
+from courtyard.games import declared
+from courtyard.terminal.board import PlainBoard, board_of
 
 ROOT = Path(__file__).parents[1]
 EXAMPLE = ROOT / "examples" / "lanterns"
@@ -77,7 +83,7 @@ def test_the_example_is_played_in_the_terminal_by_six(installed):
 
 def test_the_example_is_played_by_bots_and_who_searches_wins_more(installed):
     seats = "search:40p,random,random"
-    done = run(installed, "arena", "lanterns", "--players", "3", "--seats", seats, "--games", "60", "--json")
+    done = run(installed, "arena", "lanterns", "--players", "3", "--seats", seats, "--games", "30", "--json")
     assert done.returncode == 0, done.stderr
     bots = {bot["name"]: bot for bot in json.loads(done.stdout)["bots"]}
     assert bots["search:40p"]["wins"] > bots["random"]["wins"] / 2
@@ -102,6 +108,7 @@ def test_the_example_is_an_environment_for_learners(installed):
 
 BROKEN = {
     "import": ("raise RuntimeError('out of\\n order')", "cannot be loaded: RuntimeError: out of order."),
+    "exit": ("import sys\nsys.exit('not today')", "cannot be loaded: SystemExit: not today."),
     "missing": ("OTHER = 1", "cannot be loaded: AttributeError"),
     "no-game": ("GAME = 7", "is no game: it must be an object of a class of Game"),
     "no-method": (
@@ -162,6 +169,61 @@ def test_a_broken_game_is_named_in_one_sentence_and_left_out(tmp_path, fault):
     lines = [line for line in done.stderr.splitlines() if "mine" in line]
     assert len(lines) == 1 and sentence in lines[0] and lines[0].endswith("."), done.stderr
     assert "Traceback" not in done.stderr
+
+
+def refuse(self, *_):
+    raise ValueError("not today")
+
+
+HALF_BROKEN = {
+    "name": (property(refuse), "has no name: ValueError: not today"),
+    "title": (property(refuse), "cannot be played: ValueError: not today"),
+    "variants": (refuse, "cannot be played: ValueError: not today"),
+    "decision": (refuse, "cannot be played: ValueError: not today"),
+    "board": (refuse, "cannot be played: ValueError: not today"),
+    "can_sample": (property(refuse), "cannot be played: ValueError: not today"),
+    "judgement": (property(lambda self: 7), "its judgement a Judgement"),
+    "view": (lambda *_: 7, "its view of a seat is a table, not 7"),
+    "minutes": (5, "its minutes are two numbers, not 5"),
+    "weight": ("heavy", "its weight is a number, not 'heavy'"),
+    "chapters": (("nowhere",), "cannot be played: FileNotFoundError"),
+    "lesson": (Path("/nowhere"), "there is no folder 'nowhere' for its lesson"),
+    "components": (lambda self: {"a": object()}, "cannot be played: TypeError"),
+    "is_drawn": (True, "only games with a folder in the browser client are drawn"),
+}
+
+
+@pytest.mark.parametrize("part", HALF_BROKEN)
+def test_a_game_with_one_broken_part_is_left_out_before_a_list_of_games_asks_for_it(part, monkeypatch):
+    monkeypatch.syspath_prepend(EXAMPLE / "src")
+    from lanterns.game import GAME
+
+    changed, sentence = HALF_BROKEN[part]
+    mine = types.ModuleType("mine_module")
+    mine.GAME = type("Mine", (type(GAME),), {"name": "mine", part: changed})()
+    monkeypatch.setitem(sys.modules, "mine_module", mine)
+    with pytest.raises(Trouble) as told:
+        declared(EntryPoint("mine", "mine_module:GAME", "courtyard.games"))
+    assert sentence in str(told.value) and str(told.value).endswith(".")
+
+
+def test_a_game_brings_a_drawing_of_its_own_into_the_terminal(monkeypatch):
+    monkeypatch.syspath_prepend(EXAMPLE / "src")
+    from lanterns.game import GAME
+
+    class Drawing:
+        def __init__(self, game):
+            self.game = game
+
+    drawn = types.ModuleType("drawn_module")
+    drawn.Drawing = Drawing
+    monkeypatch.setitem(sys.modules, "drawn_module", drawn)
+    mine = type("Mine", (type(GAME),), {"terminal_board": "drawn_module:Drawing"})()
+    assert isinstance(board_of(GAME), PlainBoard)
+    assert isinstance(board_of(mine), Drawing) and board_of(mine).game is mine
+    gone = type("Mine", (type(GAME),), {"terminal_board": "drawn_module:Gone"})()
+    with pytest.raises(Trouble, match="cannot be drawn by 'drawn_module:Gone'"):
+        board_of(gone)
 
 
 def test_of_two_games_of_one_name_the_second_is_left_out(tmp_path, installed):

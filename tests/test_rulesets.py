@@ -7,9 +7,10 @@ import pytest
 from courtyard.build import is_compiled
 from courtyard.engine import journal
 from courtyard.engine.chance import Dice
+from courtyard.engine.content import correct
 from courtyard.engine.journal import Flaw
 from courtyard.engine.match import Match
-from courtyard.engine.rulesets import Rulesets, canonical, differing, digest, laid_over
+from courtyard.engine.rulesets import Rulesets, canonical, differing, digest, laid_over, without_names
 from courtyard.engine.trouble import Trouble
 from courtyard.games import GAMES, find_game
 from courtyard.games.gugong.chapters import exchange
@@ -29,9 +30,10 @@ def play(match: Match, choices: int, seed: int = 1) -> Match:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_todays_values_are_kept(game):
     """After a value was corrected: `python -m courtyard.games.keep`, and commit the new file."""
-    path = game.rulesets.file(digest(game.components()))
+    path = game.rulesets.file(game.rulesets.current.partition("-")[2])
     assert path.is_file(), "run python -m courtyard.games.keep"
-    assert json.loads(path.read_text(encoding="utf-8")) == game.components()
+    kept = json.loads(path.read_text(encoding="utf-8"))
+    assert without_names(kept) == without_names(game.components())
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -53,8 +55,8 @@ def test_a_journal_names_its_ruleset(game):
 def older(tmp_path, monkeypatch):
     """Let there be an older release in which winning the wall brought seven points."""
 
-    def bind(game, change):
-        values = laid_over(game.components(), change)
+    def bind(game, change=None, values=None):
+        values = values or laid_over(game.components(), change)
         (tmp_path / f"{digest(values)}.json").write_text(canonical(values), encoding="utf-8")
         rulesets = Rulesets(tmp_path, game.components, game.rulesets.oldest, game.rulesets.newest)
         monkeypatch.setattr(type(game), "rulesets", rulesets)
@@ -82,6 +84,49 @@ def test_an_owners_corrections_lie_on_top_of_the_values_of_a_ruleset(older):
     kept = json.loads(journal.to_text(match))
     assert kept["components"] == {"traps": {"each": 2}}
     assert list(journal.replay(kept, KINGDOM).position.cells) == list(match.position.cells)
+
+
+def test_a_game_that_began_when_a_city_had_another_name_goes_on_with_it(older):
+    values = json.loads(canonical(GUGONG.components()))
+    side = values["side"]["small"]
+    inner = next(city for city in side["cities"] if city not in side["loop"])
+    side["cities"]["old-town"] = side["cities"].pop(inner)
+    side["roads"] = [["old-town" if city == inner else city for city in road] for road in side["roads"]]
+    ruleset = older(GUGONG, values=values)
+    old = play(Match(GUGONG, {"players": 2, "ruleset": ruleset}, "5"), 60)
+    names = [
+        [city["name"] for city in match.view(0)["cities"]]
+        for match in (old, Match(GUGONG, {"players": 2}, "5"))
+    ]
+    assert "old-town" in names[0] and inner not in names[0]
+    assert "old-town" not in names[1] and inner in names[1]
+    again = journal.replay(json.loads(journal.to_text(old)), GUGONG)
+    assert list(again.position.cells) == list(old.position.cells)
+
+
+def test_a_game_that_began_with_more_cards_goes_on_with_them(older):
+    values = json.loads(canonical(KINGDOM.components()))
+    slug = next(
+        slug for slug, row in values["card"].items() if row["copies"] == 1 and row["type"] == "structure"
+    )
+    values["card"] |= {name: values["card"][slug] for name in ("old-mill", "old-inn", "old-den")}
+    ruleset = older(KINGDOM, values=values)
+    old, new = Match(KINGDOM, {"ruleset": ruleset}, "5"), Match(KINGDOM, {}, "5")
+    assert (old.position.t.developments, new.position.t.developments) == (70, 67)
+    play(old, 200)
+    assert any(name in journal.to_text(old) for name in ("old-mill", "old-inn", "old-den"))
+    again = journal.replay(json.loads(journal.to_text(old)), KINGDOM)
+    assert list(again.position.cells) == list(old.position.cells)
+    sampled = KINGDOM.sample(old.recall(old.open_seats[0]), Dice(1)) if not old.is_over else old.position
+    assert sampled.t.developments == 70
+
+
+@pytest.mark.parametrize("own", [{"=": {}}, {"wall": {"=": {"points": 3}}}, {"side": {"small": {"=": {}}}}])
+def test_nobody_brings_a_whole_table_instead_of_values(own):
+    with pytest.raises(Trouble, match="'=' is not a component"):
+        GUGONG.correct_components(own)
+    with pytest.raises(Trouble, match="'=' is not a component"):
+        Match(GUGONG, {"players": 2}, "1", own)
 
 
 def test_a_position_by_hand_goes_on_with_its_values_too(older):
@@ -141,6 +186,32 @@ def test_values_are_told_apart_and_laid_over_each_other():
     assert differing(now, then) == {"a": {"y": [1, 3]}, "b": 4}
     assert laid_over(now, differing(now, then)) == then
     assert differing(now, now) == {}
+
+
+def test_a_table_that_has_other_rows_now_is_given_as_a_whole():
+    now = {"a": {"x": {"n": 1}, "new": {"n": 2}}, "b": {"n": 3}}
+    then = {"a": {"x": {"n": 1}, "gone": {"n": 5}}, "b": {"n": 3}}
+    assert differing(now, then) == {"a": {"=": then["a"]}}
+    assert correct(now, differing(now, then)) == then
+    own = laid_over(differing(now, then), {"a": {"gone": {"n": 6}}})
+    assert correct(now, own)["a"] == {"x": {"n": 1}, "gone": {"n": 6}}
+    assert correct(now, differing(now, {"c": 1})) == {"c": 1}
+
+
+def test_a_new_name_makes_no_new_ruleset(tmp_path):
+    now = {"card": {"points": 4, "en": "Calamity", "nl": "Onheilskaart", "nl_plural": "Onheilskaarten"}}
+    then = {"card": {"points": 4, "en": "Calamity", "nl": "Rampspoed"}}
+    first = Rulesets(tmp_path, lambda: then, 1, 1)
+    first.keep()
+    renamed = Rulesets(tmp_path, lambda: now, 1, 1)
+    assert renamed.current == first.current
+    assert renamed.own(first.current, {}) == {}
+    renamed.keep()
+    assert len(list(tmp_path.iterdir())) == 1
+    dearer = Rulesets(tmp_path, lambda: laid_over(now, {"card": {"points": 5}}), 1, 1)
+    assert dearer.current != first.current
+    dearer.keep()
+    assert dearer.own(first.current, {}) == {"card": {"points": 4}}
 
 
 # Games of version 1, from before games were bound to a ruleset.

@@ -33,7 +33,7 @@ from courtyard.terminal.count import final_count
 from courtyard.terminal.players import LETTERS, names_at, seat_players, with_names
 from courtyard.terminal.screen import in_lines
 from courtyard.terminal.seating import Wishes, begin, who_sits
-from courtyard.terminal.wording import phrasebook
+from courtyard.terminal.wording import phrasebook, say
 from tests.strategies import play_on
 
 SOURCES = Path(courtyard.__file__).parent.parent
@@ -488,6 +488,37 @@ def test_a_game_alone_against_meng_can_be_followed_to_its_end(language: str, dat
     assert "…" not in text
     assert "Meng" in text
     assert journal.replay(kept_game(data_folder), GUGONG).is_over
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_shows_mengs_focus_his_open_cards_and_how_many_are_left(language: str) -> None:
+    match = Match(GUGONG, {"solo": "hard", "focus": "canal"}, "4")
+    dice, seen = Dice(4), set[str]()
+
+    def plain(text: str) -> str:
+        return " ".join(text.split())
+
+    def said(phrase: str, **gaps: int) -> str:
+        return plain(say(language, phrase, **gaps))
+
+    while not match.is_over:
+        meng = match.view(0)["meng"]
+        text = plain(drawn(match, 0, language, 100, 60))
+        assert f"{said('gugong-meng-focus')} {said('gugong-place-canal')}" in text
+        assert said("gugong-meng-deck", cards=meng["deck"]) in text
+        if meng["today"]:
+            shown = text.partition(said("gugong-meng-today"))[2]
+            for card in meng["today"]:
+                name = "gugong-meng-special" if card == "special" else f"gugong-place-{card}"
+                assert said(name) in shown
+        seen |= {part for part in ("today", "used") if meng[part]}
+        options = match.options_of(0)
+        match.choose(0, options[dice.below(len(options))])
+    assert seen == {"today", "used"}
+
+
+def test_the_greeting_counts_people_and_not_meng() -> None:
+    assert play("play", "gugong", "--solo", "easy", typed="q\n").stdout.startswith("Gùgōng for 1 player.")
 
 
 def test_the_whole_log_gives_the_rule_behind_every_line() -> None:

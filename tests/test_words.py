@@ -1,6 +1,7 @@
 """Words on the screen follow `docs/words.md`, as far as a program can tell."""
 
 import re
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -20,6 +21,12 @@ FOLDERS = sorted(
     for path in base.rglob("en.ftl")
     if "node_modules" not in path.parts
 )
+TABLES = sorted(
+    path
+    for path in (ROOT / "src" / "courtyard").rglob("*.toml")
+    if re.search(r"^(.* )?fr = ", path.read_text("utf-8"), re.M)
+)
+"""Rules, and the names of components."""
 in_every_folder = pytest.mark.parametrize(
     "folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT)).removeprefix("src/courtyard/")
 )
@@ -31,11 +38,13 @@ FORBIDDEN = {
     r"\bfamily board\b": "Player Board",
     r"\bforget me\b|\bbe forgotten\b": "delete my data",
     r"\bgets? up\b": "leave",
-    r"\bgone on with\b": "continued",
+    r"\bgo(es|ing|ne)? on\b(?! top)|\bwent on\b": "continue",
     r"\bhears? (nobody|nothing|everybody)\b": "mute",
     r"\blooks? on\b|\bonlookers?\b": "watch, spectator",
     r"\bas the system\b": "system",
+    r"\brivals?\b": "opponent",
     r"\bshall\b": "will",
+    r"\bshines?\b": "is highlighted",
     r"\bsits? down\b|\bsat down\b": "join",
     r"\bso many\b": "a number",
     r"\btak(e|es|en|ing) (it|this|a move|your move|your turn|a choice) back\b": "undo",
@@ -45,11 +54,11 @@ FORBIDDEN = {
 }
 """Words that no English message of the program uses, and what it says instead."""
 
-MAY_CHARM = ("lesson",)
-"""Folders whose sentences are a coach's speech: the list above does not bind them."""
-
 REPEATED = re.compile("(bot|option|value|count)-")
 """Messages that exported texts repeat from the web client; `tests/server/test_exports.py` compares them."""
+
+MEASURES = "min|h|s|ms|Mo|ko|Go|PV|%"
+"""Units that a French number is not parted from."""
 
 UNITS = {
     "en": "seconds|minutes|hours|days|players|points|cards|games|seats|rounds|tables|servants|soldiers",
@@ -149,13 +158,38 @@ def test_three_languages_have_the_same_messages(folder: Path) -> None:
         assert set(messages(folder, language)) == english, language
 
 
-@in_every_folder
-def test_english_messages_use_the_words_of_the_house_style(folder: Path) -> None:
-    if set(MAY_CHARM) & set(folder.parts):
-        return
+def written(table: dict[str, object], language: str, at: str = "") -> Iterator[tuple[str, str]]:
+    """Give each text of a language in a table of rules or components, with its place."""
+    for key, value in table.items():
+        if isinstance(value, dict):
+            yield from written(value, language, f"{at}{key}.")
+        elif key.split("_")[0] == language and isinstance(value, str):
+            yield at + key, value
+
+
+def sentences(source: Path, language: str) -> Iterator[tuple[str, str]]:
+    """Give each text of a folder of messages, or of a table."""
+    if source.is_dir():
+        yield from texts(source, language)
+    else:
+        yield from written(tomllib.loads(source.read_text(encoding="utf-8")), language)
+
+
+everywhere = pytest.mark.parametrize(
+    "source", [*FOLDERS, *TABLES], ids=lambda path: str(path.relative_to(ROOT)).removeprefix("src/courtyard/")
+)
+
+
+def test_rules_and_components_have_texts() -> None:
+    assert {"rules", "declaration"} <= {path.parent.name for path in TABLES}
+    assert all(next(sentences(path, language), None) for path in TABLES for language in LANGUAGES)
+
+
+@everywhere
+def test_english_uses_the_words_of_the_house_style(source: Path) -> None:
     faults = []
-    for name, text in texts(folder, "en"):
-        if folder.name == "export" and REPEATED.match(name):
+    for name, text in sentences(source, "en"):
+        if source.name == "export" and REPEATED.match(name):
             continue
         for pattern, better in FORBIDDEN.items():
             if found := re.search(pattern, text, re.IGNORECASE):
@@ -163,22 +197,31 @@ def test_english_messages_use_the_words_of_the_house_style(folder: Path) -> None
     assert faults == []
 
 
-@in_every_folder
+@everywhere
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_quotation_marks_apostrophes_and_dots_are_typographic(folder: Path, language: str) -> None:
+def test_quotation_marks_apostrophes_and_dots_are_typographic(source: Path, language: str) -> None:
     faults = []
-    for name, text in texts(folder, language):
-        plain = re.sub(r'"[^"\n]*"(?= ?\})', "", text).replace("Xi'an", "")
+    for name, text in sentences(source, language):
+        plain = re.sub(r'"[^"\n]*"(?= ?\})', "", text).replace("Xi'an", "") if source.is_dir() else text
         if found := re.search(r"""['"]|\.\.\.""", plain):
             faults.append(f"{name}: {found[0]}")
     assert faults == []
 
 
-@in_every_folder
-def test_french_has_no_break_spaces_around_high_punctuation(folder: Path) -> None:
+@everywhere
+def test_french_has_no_break_spaces_around_high_punctuation(source: Path) -> None:
     faults = []
-    for name, text in texts(folder, "fr"):
+    for name, text in sentences(source, "fr"):
         if found := re.search(r"[^\s,;·][ \n][:;!?»](?!\w)|« ", text):
+            faults.append(f"{name}: {found[0]!r}")
+    assert faults == []
+
+
+@everywhere
+def test_french_numbers_are_not_parted_from_their_units(source: Path) -> None:
+    faults = []
+    for name, text in sentences(source, "fr"):
+        if found := re.search(rf"(\d|\}}) ({MEASURES})(?![\w=’])", text):
             faults.append(f"{name}: {found[0]!r}")
     assert faults == []
 
@@ -193,6 +236,30 @@ def test_every_count_has_a_singular(folder: Path, language: str) -> None:
         if numbers.found and name not in NEVER_ONE:
             faults[name] = numbers.found
     assert faults == {}
+
+
+CLIENT = ROOT / "web" / "src"
+GAP = re.compile(r"\$\{[^}]*\}")
+
+
+def said_by_the_client() -> re.Pattern[str]:
+    """Make a pattern of the ids that the client names, also with gaps: `link-waits-${kind}`."""
+    paths = [path for ending in ("ts", "svelte") for path in CLIENT.rglob(f"*.{ending}")]
+    sources = "\n".join(path.read_text("utf-8") for path in paths if ".test." not in path.name)
+    ids = set(re.findall(r"[\"'`]([a-z][\w-]+)[\"'`]", sources))
+    for template in set(re.findall(r"`([^`\n]*\$\{[^`\n]*)`", sources)):
+        parts = GAP.split(template)
+        if re.fullmatch(r"[a-z-]*[a-z]{2}[a-z-]*", "".join(parts)):
+            ids.add(r"[\w-]+".join(parts))
+    return re.compile("|".join(sorted(ids)))
+
+
+def test_every_message_of_the_client_is_said() -> None:
+    known = said_by_the_client()
+    for folder in (path for path in FOLDERS if CLIENT in path.parents):
+        referred = set(re.findall(r"\{ ([a-z][\w-]+) \}", (folder / "en.ftl").read_text("utf-8")))
+        unsaid = [name for name in messages(folder, "en") if not known.fullmatch(name)]
+        assert set(unsaid) <= referred, folder
 
 
 # The glossary.

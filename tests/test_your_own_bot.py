@@ -5,12 +5,14 @@ import json
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
 from courtyard import arena, cli
+from courtyard.arena import contest
 from courtyard.bots import Bot, Budget, find_bot, foreign
 from courtyard.bots.by_lot import RandomBot
 from courtyard.engine.trouble import Trouble
@@ -59,6 +61,27 @@ class Unmade(RandomBot):
 class Unready(RandomBot):
     def prepare(self, game):
         raise ValueError("no engine")
+
+
+class Dying(RandomBot):
+    """Ends the process that it is in, in every second of its games."""
+
+    def choose(self, game, view, options, budget, dice):
+        if dice.below(2) == 0 and not getattr(self, "lives", False):
+            os._exit(3)
+        self.lives = True
+        return options[0]
+
+
+class Stubborn(RandomBot):
+    """Thinks for ever, and lets nothing disturb it."""
+
+    def choose(self, game, view, options, budget, dice):
+        while True:
+            try:
+                time.sleep(0.01)
+            except BaseException:
+                continue
 
 
 class NotABot:
@@ -257,3 +280,38 @@ def test_long_words_of_a_bot_are_cut():
 
     report = arena.compete("gugong", [Talking, "random"], games=1)
     assert len(report["failures"][0]["sentence"]) < foreign.LONGEST + 30
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_bot_that_ends_its_process_loses_its_game_and_the_tournament_goes_on(jobs):
+    seats = f"{HERE}:Dying,random"
+    report = data("gugong", "--seats", seats, "--games", 6, "--seed", 5, "--jobs", jobs)
+    assert report["games"] == 6
+    assert 0 < len(report["failures"]) < 6
+    for failure in report["failures"]:
+        assert failure["bot"] == f"{HERE}:Dying" and failure["choice"] > 0
+        assert failure["sentence"] == "Its process died with status 3."
+    bots = bots_of(report)
+    assert bots[f"{HERE}:Dying"]["games"] == 6
+    assert bots[f"{HERE}:Dying"]["failures"] == len(report["failures"])
+    assert bots["random"]["games"] == 6 - len(report["failures"])
+
+
+def test_a_bot_that_hangs_for_ever_loses_its_game_and_its_process_is_ended():
+    report = data("gugong", "--seats", f"{HERE}:Stubborn:0.01,random", "--games", 2)
+    assert [failure["bot"] for failure in report["failures"]] == [f"{HERE}:Stubborn:0.01"] * 2
+    sentences = {failure["sentence"] for failure in report["failures"]}
+    assert sentences == {"It did not stop thinking, and its process was ended."}
+
+
+def test_a_bot_without_a_time_budget_has_a_limit_all_the_same(monkeypatch):
+    class Hanging(RandomBot):
+        def choose(self, game, view, options, budget, dice):
+            assert budget == Budget(), "the limit is no budget"
+            while True:
+                time.sleep(0.01)
+
+    monkeypatch.setattr(contest, "LONGEST", 0.05)
+    report = arena.compete("gugong", [Hanging, "random"], games=2)
+    assert [failure["bot"] for failure in report["failures"]] == [report["bots"][0]["name"]] * 2
+    assert "s for a choice, with at most 0.05 s." in report["failures"][0]["sentence"]

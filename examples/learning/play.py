@@ -10,7 +10,8 @@ search, and how often it tried each option is a sample for the policy.
 
 `.value.pairs` and `.policy.pairs` hold what is not 0 of each sample: place and number, 16 bits each.
 `.value.rows` and `.policy.rows` hold the rest in 32-bit floats, and `.policy.options` the options of each
-decision.
+decision: the option, its worth, how likely it was (as the logarithm), how often it was tried, and with what
+result.
 """
 
 import argparse
@@ -18,6 +19,7 @@ import json
 import random
 import time
 from array import array
+from math import log
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +37,9 @@ from courtyard.engine.trouble import Trouble
 from courtyard.games import find_game
 
 CARELESS = (0.0, 0.0, 0.02, 0.06, 0.2)
-"""The part of its choices that a seat makes by lot: one of these, for a whole game."""
+"""The part of its choices that a seat makes at random: one of these, for a whole game."""
+CAREFUL = (0.0, 0.0, 0.0, 0.01, 0.05)
+"""The same where networks play for samples of the value."""
 LEFT_OUT = {
     "in_row",
     "laid_by",
@@ -49,8 +53,14 @@ LEFT_OUT = {
 }
 """Rows of numbers that say in other words what others say as well, or nothing of worth."""
 STRETCH = 40
-"""Fewer choices than these lie between two samples for the value."""
-SEARCHED = 0.25
+"""Fewer choices than these lie between two samples for the value; where networks play, for each seat."""
+CURIOSITY = 0.5
+"""Searches try more than those of a game, so that they also correct what looks bad."""
+MARGIN = 2000.0
+"""Hundredths of a point by which a better option is preferred in 73 % of cases: see LIKED in train.py."""
+UNLIKELY = 1e-9
+"""No option counts as less likely than this."""
+SEARCHED = 0.4
 """The part of the choices that a search makes."""
 USUAL = 0.5
 """The part of the games with the usual options; the others have any."""
@@ -98,10 +108,12 @@ class Player:
         """Play a game, with samples on the way."""
         position, lot = self.start(), self.lot
         seats = int(position.seats())
-        careless = [lot.choice(CARELESS) for _ in range(seats)]
+        by_network = self.network is not None and not self.tries
+        careless = [lot.choice(CAREFUL if by_network else CARELESS) for _ in range(seats)]
+        stretch = STRETCH * seats if by_network else STRETCH
         samples: list[tuple[int, int, float, float]] = []
         while not position.is_over():
-            for _ in range(lot.randrange(STRETCH)):
+            for _ in range(lot.randrange(stretch)):
                 self.draw(position)
                 if position.is_over():
                     break
@@ -123,7 +135,7 @@ class Player:
             position.choose(CHANCE, self.dice.choose(position))
 
     def choose(self, position: Position, careless: list[float]) -> None:
-        """Make one choice: by lot, by a search, or by what looks best."""
+        """Make one choice: at random, by a search, or by what looks best."""
         seat, lot = int(position.seat), self.lot
         options = [int(option) for option in position.options_of(seat)]
         if len(options) == 1:
@@ -136,7 +148,7 @@ class Player:
             chosen = int(self.judge.best(position, seat, self.dice))
         else:
             priors = list(priors_of(self.judge, self.network, TRUST, position, seat))
-            if lot.random() < 0.3:
+            if lot.random() < (0.3 if self.tries else 0.1):
                 chosen = lot.choices(options, priors)[0]
             else:
                 chosen = options[priors.index(max(priors))]
@@ -145,6 +157,7 @@ class Player:
     def search(self, position: Position, seat: int, options: list[int]) -> int:
         """Search, and note how often each option was tried and what came of it."""
         tree = Tree(self.judge, seat, self.network)
+        tree.curiosity, tree.margin = CURIOSITY, MARGIN
         worths = [int(worth) for worth in self.judge.weigh(position, seat)]
         tree.think([position], self.tries, self.dice)
         found = {int(tree.option[node]): node for node in tree.children(tree.root)}
@@ -152,8 +165,10 @@ class Player:
         known = self.known("policy", position, seat)
         self.rows["policy"].extend((known, self.games, seat, len(options)))
         for option, worth, tried in zip(options, worths, visits, strict=True):
-            value = tree.total[found[option]] / tried if tried else -1.0
-            self.options.extend((option, worth, tried, value))
+            node = found[option]
+            value = tree.total[node] / tried if tried else -1.0
+            likely = log(max(tree.prior[node], UNLIKELY))
+            self.options.extend((option, worth, likely, tried, value))
         return options[visits.index(max(visits))]
 
     def facts(self) -> dict[str, Any]:

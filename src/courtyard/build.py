@@ -6,6 +6,6 @@ PLAIN = "plain Python, not compiled"
 
 
 def is_compiled() -> bool:
-    """Whether the engine is the compiled one rather than plain Python."""
+    """Tell whether the engine is the compiled one rather than plain Python."""
     found = find_spec("courtyard.engine.position")
     return found is not None and not (found.origin or "").endswith(".py")

@@ -35,9 +35,9 @@ def show_version(context: click.Context, _option: click.Parameter, wanted: bool)
             "replay": Entry("playing", "Replay a saved game: print its log and result."),
         },
         "Look up": {
-            "rules": Entry("reading", "Show a game's rules, optionally only those that contain WORD."),
-            "components": Entry("reading", "List a game's component values and their sources."),
-            "box": Entry("boxing", "Type the values of your own box: check, export and import files."),
+            "rules": Entry("reading", "Show the rules of a game, optionally only those that contain WORD."),
+            "components": Entry("reading", "List the component values of a game and their sources."),
+            "box": Entry("boxing", "Enter the values of your own box: check, export and import files."),
         },
         "Study": {
             "arena": Entry("measuring", "Run a tournament between bots and rate them."),

@@ -82,7 +82,7 @@ def test_the_log_names_cards_that_only_their_owner_knew():
         match.choose(*by_lot(match, dice))
     opened = 0
     for event in match.events:
-        told, common = match.tell(event, EVERYTHING), match.tell(event, SPECTATOR)
+        told, common = match.log_line(event, EVERYTHING), match.log_line(event, SPECTATOR)
         if told != common:
             assert told is not None and common is not None
             assert told.id == f"{common.id}-open" and told.args.keys() - common.args.keys() == {"gift"}

@@ -265,6 +265,10 @@ def test_cities_can_be_added_renamed_and_dropped():
     match = Match(GUGONG, {"players": 2}, "1", own)
     names = [city["name"] for city in match.view(0)["cities"]]
     assert "new-town" in names and inner not in names
+    moved = [printed["cities"][inner][0] + 1, printed["cities"][inner][1]]
+    there = Match(GUGONG, {"players": 2}, "1", {"side": {side: {"cities": {inner: moved}}}})
+    assert moved != printed["cities"][inner]
+    assert [city["name"] for city in there.view(0)["cities"]] == list(printed["cities"])
     for name, why in (("atlantis", "no city 'atlantis' to drop"), ("New Town!", "is no name of a city")):
         with pytest.raises(Trouble, match=why):
             Match(GUGONG, {"players": 2}, "1", {"side": {side: {"cities": {name: []}}}})

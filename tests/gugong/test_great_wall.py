@@ -407,7 +407,7 @@ def test_a_die_is_turned_to_a_value_and_is_written_so():
     ]
     assert table.choose("turn b 5").dice == [3, 5, 9]
     turned = table.match.events[table.told.index("die-turned")]
-    line = table.match.tell(turned, 0)
+    line = table.match.log_line(turned, 0)
     assert tuple(turned)[2:] == (1, 5)
     assert line is not None and "5" in GUGONG.phrases.say(line)
 

@@ -90,7 +90,7 @@ def test_every_ground_is_a_rule_of_the_catalogue():
 
 
 def test_an_event_keeps_the_rule_it_rests_on_and_is_otherwise_four_numbers():
-    event = Event.told((1, 2, 3, 4), grounds.TRADE_FOR_JADE)
+    event = Event.of((1, 2, 3, 4), grounds.TRADE_FOR_JADE)
     assert event == (1, 2, 3, 4)
     assert event.ground == grounds.TRADE_FOR_JADE
     assert event.without_detail() == (1, 2, -1, 4)
@@ -279,14 +279,14 @@ def test_every_point_instead_cites_its_own_rule_and_names_what_is_of_no_use(why)
     event = next(event for event in table.match.log(0) if event[0] == events.CONSOLATION)
     what, named = USELESS[why]
     assert tuple(event)[2:] == (1, what)
-    line = table.match.tell(event, 0)
+    line = table.match.log_line(event, 0)
     assert line is not None
     assert SAY(line) == f"{named} is of no use to @1, who scores 1 VP instead."
 
 
 def test_the_lines_about_a_point_instead_are_said_in_three_languages():
     table = CONSOLATIONS["card-swap"]()
-    lines = [table.match.tell(Event((events.CONSOLATION, 1, 1, what)), 0) for what in (-1, -2, 6)]
+    lines = [table.match.log_line(Event((events.CONSOLATION, 1, 1, what)), 0) for what in (-1, -2, 6)]
     assert [SAY(line, "fr") for line in lines if line] == [
         "Échanger une carte\u00a0: @1 n’en a pas l’usage et marque 1\u00a0PV à la place.",
         "Le Décret qui échange une carte\u00a0: @1 n’en a pas l’usage et marque 1\u00a0PV à la place.",
@@ -294,8 +294,8 @@ def test_the_lines_about_a_point_instead_are_said_in_three_languages():
         "@1 n’en a pas l’usage et marque 1\u00a0PV à la place.",
     ]
     assert [SAY(line, "nl") for line in lines if line] == [
-        "Aan een kaart ruilen heeft @1 niets: in plaats daarvan scoort hij 1 punt.",
-        "Aan het Decreet dat een kaart ruilt heeft @1 niets: in plaats daarvan scoort hij 1 punt.",
+        "Aan een kaart wisselen heeft @1 niets: in plaats daarvan scoort hij 1 punt.",
+        "Aan het Decreet dat een kaart wisselt heeft @1 niets: in plaats daarvan scoort hij 1 punt.",
         "Aan het fiche “kaart wisselen” heeft @1 niets: in plaats daarvan scoort hij 1 punt.",
     ]
 
@@ -405,7 +405,7 @@ def test_servants_that_the_supply_lacks_cite_the_rule_of_the_supply():
 def test_a_token_that_gives_meng_nothing_is_told(token, meng, gifts, why):
     table = visit(token, gifts, meng)
     assert cited(table, "token-gives-nothing") == [("token-gives-nothing", why)]
-    line = table.match.tell(table.match.log(0)[table.told.index("token-gives-nothing")], 0)
+    line = table.match.log_line(table.match.log(0)[table.told.index("token-gives-nothing")], 0)
     assert line is not None and SAY(line).startswith("The token gives @1 nothing: ")
     assert table["Meng"].tokens == [token], "and is stored all the same"
 
@@ -430,7 +430,7 @@ def test_a_token_that_gives_a_player_nothing_is_told(printing, token, anna, hand
     event = table.match.log(0)[table.told.index("token-gives-nothing")]
     assert tuple(event)[1:3] == (0, TOKENS.index(token))
     assert table["Anna"].tokens == [token]
-    own, others = table.match.tell(event, 0), table.match.tell(event, 1)
+    own, others = table.match.log_line(event, 0), table.match.log_line(event, 1)
     assert own is not None and SAY(own).startswith("The token gives you nothing: ")
     assert others is not None and SAY(others).startswith("The token gives @0 nothing: ")
 

@@ -362,7 +362,7 @@ def heard(p: Gugong, seat: int, option: int, listener: int) -> tuple[Gugong, lis
     after.choose(seat, option)
     numbers = list(after.take_events())
     told = [Event(numbers[nth : nth + 4]) for nth in range(0, len(numbers), 4)]
-    return after, [tuple(GUGONG.heard(after, event, listener)) for event in told]
+    return after, [tuple(GUGONG.event_for(after, event, listener)) for event in told]
 
 
 def test_who_cannot_tell_two_positions_apart_hears_the_same_of_what_comes():
@@ -430,8 +430,8 @@ def test_the_log_does_not_give_away_which_card_somebody_drew_at_a_harbour():
     for listener in (1, 2, SPECTATOR):
         assert one.match.log(listener) == other.match.log(listener)
         assert tuple(one.match.log(listener)[drawn])[1:3] == (0, HIDDEN)
-        lines = [one.match.tell(event, listener) for event in one.match.events]
-        assert lines == [other.match.tell(event, listener) for event in other.match.events]
+        lines = [one.match.log_line(event, listener) for event in one.match.events]
+        assert lines == [other.match.log_line(event, listener) for event in other.match.events]
         assert lines[drawn] is not None and GUGONG.phrases.say(lines[drawn]) == "@0 draws a Gift Card."
     for listener in (0, EVERYTHING):
         assert one.match.log(listener) != other.match.log(listener)

@@ -171,7 +171,7 @@ def test_whole_games_are_said_in_three_languages(players, printing):
         for event in match.log(seat):
             assert match.why(event) in rules
             for tables in (None, match.position.t):
-                line = chronicle.tell(event, seat, tables)
+                line = chronicle.log_line(event, seat, tables)
                 if line is not None:
                     check_said(line, done)
 
@@ -264,17 +264,17 @@ def names_put_together() -> set[str]:
     for number in range(len(events.NAMES)):
         for a, b in ((0, 0), (0, 1), (1, 0), (1, 1), (1, 2), (2, 1)):
             event = Event((number, 0, a, b))
-            told = [chronicle.tell(event, seat, small) for seat in (0, 1, 2)]
-            told += [chronicle.tell(event, seat) for seat in (0, 1)]
+            told = [chronicle.log_line(event, seat, small) for seat in (0, 1, 2)]
+            told += [chronicle.log_line(event, seat) for seat in (0, 1)]
             said += [line for line in told if line is not None]
     for number in (events.AUTOMA_REVEALED, events.TWILIGHT_CARD):
-        line = chronicle.tell(Event((number, 1, SPECIAL, 0)), 0, small)
+        line = chronicle.log_line(Event((number, 1, SPECIAL, 0)), 0, small)
         assert line is not None
         said.append(line)
     said += [
         line
         for seat in (0, 1)
-        if (line := chronicle.tell(Event((events.TOKEN_PLACED, 0, 12, -1)), seat, small)) is not None
+        if (line := chronicle.log_line(Event((events.TOKEN_PLACED, 0, 12, -1)), seat, small)) is not None
     ]
     return {name for saying in said for name in ids_in(saying)}
 
@@ -471,10 +471,7 @@ def test_an_intrigue_benefit_needs_its_steps():
     table = Table(
         EXCHANGE.replace("intrigue = 3", "palace = 1") + "wall = 4\nintrigue = 2\nenvoy = 7\n"
     ).exchange("s3-5a", "palace", "build one")
-    assert prompt(table) == (
-        "The Great Wall is complete and your Intrigue Marker stands on step 2: "
-        "which Intrigue Benefit do you take?"
-    )
+    assert prompt(table) == ("The Great Wall is complete: which Intrigue Benefit do you take (you: step 2)?")
     assert option(table, "benefit servant") == "Go down 1 step: 1 Servant"
     assert refusal(table, "benefit two-servants") == ("Go down 3 steps: 2 Servants", "You are 1 step short.")
     assert refusal(table, "turn", "nl") == (
@@ -542,7 +539,7 @@ def test_an_advantage_that_may_be_waived_is_asked_about_in_words():
         assert (warning(table, "accept"), warning(table, "decline")) == (None, None)
         table.choose("decline")
         event = table.match.events[table.told.index("advantage-waived")]
-        line = table.match.tell(event, 0)
+        line = table.match.log_line(event, 0)
         assert line is not None and SAY(line) == waived[token]
         assert table.match.why(event) == "gugong.exchange.may-is-may"
 
@@ -619,7 +616,7 @@ def test_a_bargain_that_buys_nothing_is_refused():
         .replace("pool = 1", 'pool = 0\ntokens = ["bargain", "points"]')
     ).exchange("s3-5a", "jade", "decline")
     assert refusal(table, "use bargain") == (
-        "Use Bonus Travel Token 6: pay 2 Servants less",
+        "Use Bonus Travel Token 6: pay 2 Servants fewer",
         "Even then you could not afford anything.",
     )
     assert refusal(table, "buy house-1") == ("Pay 3 Servants for a Jade", "You are 3 Servants short.")
@@ -644,23 +641,23 @@ def test_hidden_cards_are_named_to_their_owner_only():
     for number in (events.SACRIFICED, events.RECOVERED, events.GIFT_DRAWN):
         event, another = Event((number, 1, 3, 0)), Event((number, 1, 4, 0))
         for seat in (1, EVERYTHING):
-            own = match.tell(event, seat)
+            own = match.log_line(event, seat)
             assert own is not None and "gift" in own.args
-            assert match.tell(another, seat) != own
+            assert match.log_line(another, seat) != own
         for seat in (0, SPECTATOR):
-            others = match.tell(event, seat)
+            others = match.log_line(event, seat)
             assert others is not None and set(others.args) == {"who"}
-            assert match.tell(another, seat) == others
+            assert match.log_line(another, seat) == others
 
 
 def test_the_log_speaks_to_its_reader_and_leaves_room_for_the_others_names():
     t = Table(players=2).position.t
     codes = notation.card_codes()
     cards = codes.index("s3-5a") * chronicle.PACK + codes.index("o1")
-    line = chronicle.tell(Event((events.EXCHANGED, 1, cards, 2)), 0, t)
+    line = chronicle.log_line(Event((events.EXCHANGED, 1, cards, 2)), 0, t)
     assert line is not None
     assert SAY(line) == "@1 gives the bonsai (5) to the Jade Official and takes the fruit bowl (1)."
-    line = chronicle.tell(Event((events.EXCHANGED, 1, cards, 2)), 1, t)
+    line = chronicle.log_line(Event((events.EXCHANGED, 1, cards, 2)), 1, t)
     assert line is not None
     assert SAY(line, "fr") == (
         "Vous donnez le bonsaï (5) à l’Officier du Jade et prenez la corbeille de fruits (1)."
@@ -670,4 +667,4 @@ def test_the_log_speaks_to_its_reader_and_leaves_room_for_the_others_names():
 
 def test_what_brings_nothing_is_not_worth_a_line():
     for event in (events.PAID, events.GAINED, events.ACTION):
-        assert chronicle.tell(Event((event, 0, 0, 0)), 0) is None
+        assert chronicle.log_line(Event((event, 0, 0, 0)), 0) is None

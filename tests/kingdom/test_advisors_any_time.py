@@ -128,6 +128,36 @@ def test_the_artisan_needs_a_card_under_construction():
     assert table[0].duchy == ["pit"]
 
 
+@rule("kingdom.advisors.any-time", "kingdom.construction.beside-others")
+@pytest.mark.parametrize("moment", ["turn = 3\nareas = [['quarry'], []]", "phase = 'planning'"])
+def test_prophet_and_silversmith_help_while_the_other_player_chooses(moment):
+    table = advised(
+        f"""
+        round = 3
+        {moment}
+        [seat.0]
+        building = ["quarry"]
+        [seat.1]
+        advisors = {ANY_TIME}
+        soldiers = 18
+        calamities = 1
+        building = ["great-hall"]
+        """
+    )
+    if "planning" in moment:
+        table[1].choose("finish")
+    asked = table.match.open_seats
+    assert 1 not in asked
+    standing = {text.notation: text.option for text in table.match.standing(1)}
+    assert "activate master-artisan" not in standing, "which card it completes is a question"
+    for advisor in ("illuminated-prophet", "great-silversmith"):
+        table.match.choose(1, standing[f"activate {advisor}"])
+        assert table.match.open_seats == asked
+    assert (table[1].calamities, table[1].krystallium, table[1].soldiers) == ([], 3, 8)
+    left = [text.notation for text in table.match.standing(1)]
+    assert not any(notation.startswith("activate") for notation in left)
+
+
 @rule("kingdom.advisors.any-time")
 @pytest.mark.parametrize(
     "moment",

@@ -68,13 +68,13 @@ def test_the_log_names_what_was_laid_face_down_and_all_that_was_done_under_the_v
     while not match.is_over:
         everything = match.log(EVERYTHING)
         for seat in (0, 1, SPECTATOR):
-            heard = {KINGDOM.heard(match.position, event, seat) for event in everything}
+            heard = {KINGDOM.event_for(match.position, event, seat) for event in everything}
             assert set(match.log(seat)) <= heard
         veiled += len(everything) > len(match.events)
         match.choose(*by_lot(match, dice))
     assert match.log(EVERYTHING) == match.events
     for event in match.events:
-        told = match.tell(event, EVERYTHING)
+        told = match.log_line(event, EVERYTHING)
         if told is not None and told.id == "log-trapped-open":
             opened += 1
             assert all(KINGDOM.phrases.say(told, language) for language in ("en", "fr", "nl"))

@@ -1,10 +1,18 @@
 """Choices "at any time": when a player is asked, what can be done then, and that nothing has an order."""
 
+import json
+
 import pytest
 
+from courtyard.engine import journal
+from courtyard.engine.chance import Dice
+from courtyard.engine.match import Match
+from courtyard.engine.trouble import Trouble
+from courtyard.games.kingdom.game import KINGDOM
 from tests.kingdom.alone import alone
 from tests.kingdom.duchies import DAVID, LISA, NEVER, card, quest, step, tales, two
 from tests.rules import rule
+from tests.strategies import examples
 
 HUT = card("2 gold", recycling="gold")
 VAULT = card("1 krystallium")
@@ -318,3 +326,86 @@ def test_krystallium_and_soldiers_of_a_bonus_fill_spaces_in_the_same_step():
     table.choose("place 1 camp", "infuse krystallium keep", "enlist keep")
     assert table[LISA].duchy == ["camp", "keep"]
     assert [tale[1] for tale in tales(table, "completed")] == [table.names.index(n) for n in ("camp", "keep")]
+
+
+def beside(table, seat):
+    """Give what a seat may do now though nothing asks it, in notation."""
+    return [text.notation for text in table.match.standing(seat)]
+
+
+def do(table, seat, notation):
+    table.match.choose(seat, KINGDOM.parse(notation, table.match.values))
+
+
+@rule("kingdom.construction.beside-others", "kingdom.construction.discard")
+def test_what_is_allowed_at_any_time_is_allowed_in_the_other_players_turn():
+    david = {"building": ["vault", "hut", "camp"], "krystallium": 1, "soldiers": 1}
+    cards = {"vault": VAULT, "hut": HUT, "camp": CAMP}
+    table = two({}, david, cards=cards, phase="choice")
+    asked = (table.chooser, table.options)
+    assert asked[0] == LISA
+    assert {"infuse krystallium vault", "enlist camp", "scrap hut"} <= set(beside(table, DAVID))
+    for notation in ("infuse krystallium vault", "enlist camp", "scrap hut"):
+        do(table, DAVID, notation)
+        assert (table.chooser, table.options) == asked, "the question to the other player stays as it was"
+    assert sorted(table[DAVID].duchy) == ["camp", "vault"] and not table[DAVID].building
+    assert "scrapped" in table[LISA].told
+    assert beside(table, DAVID) == [] and beside(table, LISA) == []
+    with pytest.raises(Trouble):
+        do(table, DAVID, "scrap hut")
+
+
+@rule("kingdom.construction.beside-others")
+def test_between_lifting_a_card_and_laying_it_one_may_act_as_well():
+    table = two({"building": ["vault"], "krystallium": 1}, cards={"vault": VAULT}, phase="choice")
+    assert "attend" in table.options and not beside(table, LISA)
+    table.choose(next(option for option in table.options if option.startswith("offer ")))
+    laying = table.options
+    do(table, LISA, "infuse krystallium vault")
+    assert (table.chooser, table.options, table[LISA].duchy) == (LISA, laying, ["vault"])
+
+
+@rule("kingdom.construction.beside-others", "kingdom.quest.any-time")
+def test_who_is_done_with_a_stage_may_still_act_while_the_other_is_not_and_nobody_sees_it():
+    lisa = {"building": ["hut"], "alchemy": {"materials": 1}}
+    david = {"building": ["vault"], "krystallium": 1}
+    table = two(lisa, david, cards={"vault": VAULT, "hut": HUT}, phase="planning")
+    table[LISA].choose("finish")
+    assert table.match.open_seats == [DAVID]
+    before = table.match.view(DAVID)
+    do(table, LISA, "scrap hut")
+    assert table.match.view(DAVID) == before
+    assert table.match.open_seats == [DAVID] and not table[LISA].building
+    table.match.undo(LISA)
+    assert table[LISA].building
+
+
+def test_bots_are_not_offered_what_nobody_asks():
+    table = two({}, {"building": ["hut"]}, cards={"hut": HUT}, phase="choice")
+    assert beside(table, DAVID) == ["scrap hut"]
+    assert table.match.options_of(LISA) == [int(option) for option in table.match.position.options]
+    assert not table.match.is_open(DAVID)
+
+
+@pytest.mark.parametrize("module", ["menace", "advisors", "quest"])
+@pytest.mark.parametrize("players", [1, 2])
+def test_games_in_which_everybody_acts_beside_all_questions_break_nothing(players, module):
+    beside_all = 0
+    for seed in range(examples(12)):
+        match, dice = Match(KINGDOM, {"players": players, "module": module}, str(seed)), Dice(seed)
+        while not match.is_over:
+            seat = dice.below(players)
+            standing = [text.option for text in match.standing(seat)]
+            if standing and dice.below(3) == 0:
+                match.choose(seat, standing[dice.below(len(standing))])
+                beside_all += 1
+                if match.can_undo(seat) and dice.below(4) == 0:
+                    match.undo(seat)
+            else:
+                chooser = match.open_seats[dice.below(len(match.open_seats))]
+                options = match.options_of(chooser)
+                match.choose(chooser, options[dice.below(len(options))])
+            assert match.position.audit() == []
+        again = journal.replay(json.loads(journal.to_text(match)), KINGDOM)
+        assert list(again.position.cells) == list(match.position.cells)
+    assert (beside_all > 0) == (players == 2), "alone, every question is one's own"

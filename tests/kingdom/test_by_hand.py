@@ -221,6 +221,52 @@ def test_a_position_may_bring_cards_that_the_deck_does_not_have():
     assert "draw test-mill" not in table.options
 
 
+def test_a_duchy_may_make_more_than_twelve_of_a_resource():
+    table = Table("""
+        phase = "production"
+        [card.quarries]
+        type = "structure"
+        cost = { materials = 1, population = 0, gold = 0, exploration = 0, krystallium = 0, soldier = 0 }
+        copies = 3
+        makes = { materials = 9, population = 0, gold = 0, exploration = 0 }
+        [seat.0]
+        duchy = ["quarries", "quarries", "quarries"]
+        """)
+    assert table[0].makes["materials"] >= 27
+    assert table.match.view(0)["duchies"][0]["production"]["materials"] == table[0].makes["materials"]
+
+
+def test_cards_of_the_danger_deck_may_lie_among_the_open_discards():
+    table = Table("""
+        players = 1
+        round = 2
+        phase = "planning"
+        discard = [{ card = "hamlet", danger = true }, "quarry"]
+        """)
+    assert {"hamlet.1", "quarry.1"} <= set(table.discards)
+    with pytest.raises(Trouble):
+        Table("""
+            round = 2
+            phase = "planning"
+            discard = [{ card = "hamlet", danger = true }]
+            """)
+
+
+def test_cards_of_a_position_carry_their_own_names_in_choices_journals_and_refusals():
+    match = Match(KINGDOM, written=tomllib.loads(EXTRA))
+    seat = match.open_seats[0]
+    notations = {text.notation: text.option for text in match.decision(seat).options}
+    assert "place 1 test-mill.2" in notations
+    assert KINGDOM.parse("place 1 test-mill.2", match.values) == notations["place 1 test-mill.2"]
+    with pytest.raises(Trouble, match=r"infuse materials test-mill\.2"):
+        match.choose(seat, KINGDOM.parse("infuse materials test-mill.2", match.values))
+    match.choose(seat, notations["place 1 test-mill.2"])
+    kept = json.loads(journal.to_text(match))
+    assert kept["choices"] == [f"{seat} place 1 test-mill.2"]
+    again = journal.replay(kept, KINGDOM)
+    assert list(again.position.cells) == list(match.position.cells)
+
+
 def test_menaces_that_hold_something_come_with_it():
     table = Table(
         """

@@ -142,7 +142,7 @@ def test_another_hand_looks_the_same_from_outside():
     ]
     views = [table.match.view(1) for table in seen]
     assert views[0] == views[1] == views[2]
-    lines = [[table.match.tell(event, 1) for event in table.match.log(1)] for table in seen]
+    lines = [[table.match.log_line(event, 1) for event in table.match.log(1)] for table in seen]
     assert lines[0] == lines[1] == lines[2]
 
 

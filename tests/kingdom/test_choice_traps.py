@@ -121,7 +121,7 @@ def test_whichever_card_lies_face_down_it_looks_the_same_to_the_opponent():
     tables = [Table(FIRST_TURN).choose(f"offer {name}", "lay 1 down") for name in ("mill", "inn")]
     views = [table.match.view(1) for table in tables]
     assert views[0] == views[1]
-    lines = [[table.match.tell(event, 1) for event in table.match.log(1)] for table in tables]
+    lines = [[table.match.log_line(event, 1) for event in table.match.log(1)] for table in tables]
     assert lines[0] == lines[1]
     # Who laid it is told otherwise.
     assert tables[0].match.view(0) != tables[1].match.view(0)

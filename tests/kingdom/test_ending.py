@@ -267,7 +267,7 @@ def why_it_ended(table):
 
 def said(table, event, seat, language="en"):
     found = next(one for one in table.match.events if events.NAMES[one[0]] == event)
-    return table.match.game.phrases.say(table.match.tell(found, seat), language)
+    return table.match.game.phrases.say(table.match.log_line(found, seat), language)
 
 
 def against(first, second):

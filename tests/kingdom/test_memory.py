@@ -52,9 +52,9 @@ def test_as_printed_nobody_is_shown_it_in_the_view_the_log_or_the_words():
         assert "mill" in match.view(seat)["unseen"]
         told = next(event for event in match.log(seat) if event[0] == events.OFFERED)
         assert told[2] == -1
-        assert "mill" not in repr(match.tell(told, seat)).lower()
+        assert "mill" not in repr(match.log_line(told, seat)).lower()
     assert own_card(match.view(EVERYTHING)) == "mill"
-    assert KINGDOM.phrases.say(match.tell(match.log(0)[-1], 0)) == (
+    assert KINGDOM.phrases.say(match.log_line(match.log(0)[-1], 0)) == (
         "You offer a card face down in the first Offering area."
     )
     words = [KINGDOM.phrases.say(option.message) for option in match.decision(0).options]

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from courtyard.engine.chance import Dice
 from courtyard.engine.position import FRAME, FRAMES, HEIGHT
-from courtyard.engine.terms import SPECTATOR, View
+from courtyard.engine.terms import SPECTATOR, Event, View
 from courtyard.engine.trouble import Trouble
 from courtyard.games.kingdom.chapters import setup
 from courtyard.games.kingdom.chapters.course import Kingdom
@@ -258,6 +258,49 @@ def test_nothing_that_a_seat_may_not_know_changes_a_byte_of_its_view():
     check()
     assert worlds["hands"] > worlds["all"] // 8
     assert all(worlds[f"zone {zone}"] for zone in (DANGER, AREA_DOWN, SELECTED_DOWN, BOX)), worlds
+
+
+# Events are heard through the same veil.
+
+
+def heard(p: Kingdom, seat: int, option: int, listener: int) -> tuple[Kingdom, list[tuple[int, ...]]]:
+    """The position after a choice, up to the next question or draw, and what a listener hears of it."""
+    after = p.copy()
+    after.records_events = True
+    after.take_events()
+    after.choose(seat, option)
+    numbers = list(after.take_events())
+    told = [Event(numbers[nth : nth + 4]) for nth in range(0, len(numbers), 4)]
+    return after, [tuple(KINGDOM.event_for(after, event, listener)) for event in told]
+
+
+@pytest.mark.parametrize("memory", ["helped", "printed"])
+def test_who_cannot_tell_two_positions_apart_hears_the_same_of_what_comes(memory):
+    """Where a choice leaves a seat as unable to tell them apart as before, its log is the same."""
+    compared: Counter[str] = Counter()
+
+    @relaxed
+    @given(duels, seeds)
+    def check(variant, seed):
+        dice = Dice(seed)
+        for p in moments({**variant, "memory": memory}, seed, apart=6):
+            if p.seat < 0 or p.veil():
+                continue
+            for seat in lookers(p):
+                changed = another_world(p, seat, dice)
+                shared = sorted(set(p.options) & set(changed.options)) if changed.seat == p.seat else []
+                if not shared or as_bytes(view(changed, seat)) != as_bytes(view(p, seat)):
+                    continue
+                option = shared[dice.below(len(shared))]
+                after, log = heard(p, p.seat, option, seat)
+                other, other_log = heard(changed, p.seat, option, seat)
+                if after.veil() or as_bytes(view(after, seat)) != as_bytes(view(other, seat)):
+                    continue
+                assert log == other_log, notation(option, p.t.own)
+                compared["own" if seat == p.seat else "of others"] += 1
+
+    check()
+    assert min(compared["own"], compared["of others"]) > examples(12), compared
 
 
 def test_what_is_chosen_under_the_veil_is_seen_by_nobody_else():

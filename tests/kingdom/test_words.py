@@ -249,7 +249,7 @@ def test_whole_games_are_said_in_three_languages(variant, seed):
     for event in play.told():
         assert chronicle.why(event, play.p.t) in RULES
         for reader in (SPECTATOR, *range(play.p.t.players)):
-            line = chronicle.tell(event, reader, play.p.t)
+            line = chronicle.log_line(event, reader, play.p.t)
             if line is not None:
                 check_said(line)
 
@@ -351,7 +351,7 @@ def test_a_decision_says_nothing_of_what_the_other_does_at_the_same_time(variant
 
 def line(event: tuple[int, int, int, int], reader: int, variant: dict[str, Any], language: str = "en") -> str:
     t = tables_for(variant, {})
-    told = chronicle.tell(chronicle.heard(Event(event), reader, t), reader, t)
+    told = chronicle.log_line(chronicle.event_for(Event(event), reader, t), reader, t)
     assert told is not None
     check_said(told)
     return SAY(told, language)
@@ -452,7 +452,7 @@ def names_put_together() -> set[str]:
         happened += [(events.PHASE, phase, 0) for phase in (PLANNING, PRODUCTION, COMBAT)]
         for number, a, b in happened:
             if t.module == QUEST or number not in (events.QUEST_LAID, events.STEP_DONE):
-                told = (chronicle.tell((number, 0, a, b), reader, t) for reader in (0, 1, EVERYTHING))
+                told = (chronicle.log_line((number, 0, a, b), reader, t) for reader in (0, 1, EVERYTHING))
                 said += [heard for heard in told if heard is not None]
     for saying in said:
         check_said(saying)
@@ -717,7 +717,7 @@ areas = [["village", "scouts", { card = "hamlet", down = true }, "calamity"], ["
 
 def test_the_log_begins_with_what_was_set_up():
     table = Table(players=1, module="advisors")
-    told = [SAY(said) for event in table.match.events if (said := table.match.tell(event, 0))]
+    told = [SAY(said) for event in table.match.events if (said := table.match.log_line(event, 0))]
     assert told[:2] == [
         "Solo game with the Advisors module; solo games, too, use exactly one.",
         "You rule Valados, side A.",

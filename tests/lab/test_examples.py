@@ -37,3 +37,17 @@ def test_maskable_ppo_runs_unchanged():
     pytest.importorskip("sb3_contrib", reason="sb3-contrib is not installed: its example is not run")
     words = ("--variant", "Kingdom-menace-v0", "--steps", 64, "--rollout", 64, "--games", 1)
     assert "of 1 games won" in example("maskable_ppo.py", *words)
+
+
+@pytest.mark.slow
+def test_expert_iteration_learns_and_its_apprentice_plays(tmp_path):
+    few = ("--rounds", 2, "--tables", 4, "--steps", 6, "--tries", 4, "--hidden", 16, "--games", 2)
+    told = example("expert_iteration.py", tmp_path / "a.npz", *few, "--epochs", 20, "--heed", 0)
+    lines = [line.split() for line in told.splitlines()]
+    assert [line[:2] for line in lines] == [["round", "0:"], ["round", "1:"], ["round", "2:"]]
+    before, after = (float(lines[2][nth].rstrip(",")) for nth in (-3, -1))
+    assert after < before, "what the search prefers becomes likelier"
+    report = arena.compete("kingdom", [f"learned:{tmp_path / 'a.npz'}"], games=1, players=1)
+    assert not report["failures"]
+    again = example("expert_iteration.py", tmp_path / "b.npz", *few, "--epochs", 20, "--heed", 0)
+    assert again == told

@@ -1,16 +1,20 @@
 """A learned network plays as a bot, without PyTorch."""
 
+import json
+
 import numpy as np
 import pytest
 from click.testing import CliRunner
 
 from courtyard import arena, cli
 from courtyard.bots import Budget, find_bot
-from courtyard.bots.learned import LearnedBot, checkpoint_of
+from courtyard.bots.learned import LearnedBot, Network, checkpoint_of
+from courtyard.bots.weights import digest_of
 from courtyard.engine.chance import Dice
 from courtyard.engine.match import Match
 from courtyard.engine.trouble import Trouble
 from courtyard.games import GAMES, find_game
+from courtyard.lab.runs import interval
 
 
 def checkpoint(path, game, favourite):
@@ -86,6 +90,8 @@ def broken(path, **changes):
         ({"weight1": np.zeros((7, 8)), "bias1": np.zeros(7)}, "was trained for 7 options, not for 408"),
         ({"bias0": np.full(8, np.nan)}, "not finite"),
         ({"scale": np.ones(3)}, "was trained on 3 numbers"),
+        ({"digest": "0123456789abcdef"}, "was trained for another version of Gùgōng"),
+        ({"digest": digest_of(find_game("gugong"))}, None),
         ({"weight0": np.array(["x"])}, "a layer is missing or is no numbers"),
     ],
     ids=lambda each: str(each)[:30],
@@ -97,6 +103,54 @@ def test_a_network_that_does_not_fit_is_refused_before_any_game(tmp_path, change
     done = CliRunner().invoke(cli.main, ["arena", *map(str, words)])
     assert done.exit_code == (0 if sentence is None else 2), done.output
     assert sentence is None or sentence in done.stderr
+
+
+def whole(path):
+    """Write a checkpoint of Gùgōng with numbers of many kinds in it, and give its bytes."""
+    game, lot = find_game("gugong"), np.random.default_rng(1)
+    sizes = {"weight0": (8, game.features.size), "bias0": 8, "weight1": (game.player_options, 8)}
+    drawn = {name: lot.normal(size=size).astype(np.float16) for name, size in sizes.items()}
+    broken(path, **drawn, digest=digest_of(game))
+    return path.read_bytes()
+
+
+def test_a_truncated_checkpoint_is_refused_with_a_sentence(tmp_path):
+    path = tmp_path / "a.npz"
+    written = whole(path)
+    for kept in range(0, len(written), len(written) // 40):
+        path.write_bytes(written[:kept])
+        with pytest.raises(Trouble, match="it is broken"):
+            Network(path, find_game("gugong"))
+
+
+def test_a_flipped_bit_is_refused_with_a_sentence_or_changes_nothing(tmp_path):
+    path, game = tmp_path / "a.npz", find_game("gugong")
+    written = whole(path)
+    right = Network(path, game)
+    ends = written.index(b"PK\x01\x02")  # from there on the archive says what is in it
+    places = [*range(0, ends, ends // 60), *range(ends, len(written), 3)]
+    refused = 0
+    for place in places:
+        path.write_bytes(written[:place] + bytes([written[place] ^ 0x10]) + written[place + 1 :])
+        try:
+            read = Network(path, game)
+        except Trouble:
+            refused += 1
+            continue
+        assert (read.scale == right.scale).all()
+        for one, two in zip(read.layers, right.layers, strict=True):
+            assert all((part == same).all() for part, same in zip(one, two, strict=True))
+    assert refused > len(places) // 2
+
+
+def test_training_does_not_begin_with_a_damaged_checkpoint(tmp_path):
+    path = tmp_path / "a.npz"
+    path.write_bytes(whole(path)[:1000])
+    words = ("lab", "train", "gugong", "--minutes", 1, "--begin", path, "--out", tmp_path / "run")
+    done = CliRunner().invoke(cli.main, [str(word) for word in words])
+    assert done.exit_code == 2 and done.stdout == ""
+    assert "it is broken" in done.stderr and len(done.stderr.splitlines()) == 1
+    assert not (tmp_path / "run").exists()
 
 
 def test_two_checkpoints_play_each_other(tmp_path):
@@ -209,6 +263,33 @@ def test_settings_are_typed_by_their_names():
     ]:
         with pytest.raises(Trouble, match=sentence):
             recipe_of([wrong])
+
+
+def test_the_results_of_several_runs_have_an_interval():
+    found = interval([1.0, 2.0, 3.0, 4.0, 5.0])
+    assert found == pytest.approx((3.0, 3 - 1.963, 3 + 1.963), abs=0.001)
+    assert interval([2.0, 2.0]) == (2.0, 2.0, 2.0)
+    with pytest.raises(Trouble, match="2 to 10 runs, not of 1"):
+        interval([1.0])
+
+
+@pytest.mark.slow
+def test_five_seeds_are_trained_one_after_the_other_and_summed_up(tmp_path):
+    torch = pytest.importorskip("torch", reason="PyTorch is not installed: the learner is not tested")
+    torch.set_num_threads(1)
+    tiny = ("num_envs=4", "n_steps=16", "hidden=16", "eval_games=2", "batch_size=32")
+    words = ["lab", "train", "kingdom", "--minutes", "0.0001", "--seed", "3", "--seeds", "5", "--json"]
+    words += [word for setting in tiny for word in ("--set", setting)]
+    done = CliRunner().invoke(cli.main, [*words, "--out", str(tmp_path)])
+    assert done.exit_code == 0, done.output
+    report = json.loads(done.stdout)
+    assert sorted(path.parent.name for path in tmp_path.glob("*/kingdom.npz")) == [
+        f"seed-{seed}" for seed in range(3, 8)
+    ]
+    margins = [run["curve"][-1]["margin"] for run in report["runs"]]
+    assert len(set(margins)) > 1
+    assert report["margin"]["mean"] == pytest.approx(sum(margins) / 5)
+    assert report["margin"]["low"] < report["margin"]["mean"] < report["margin"]["high"]
 
 
 def test_a_choice_is_judged_by_what_came_of_it():

@@ -92,12 +92,12 @@ def actions_table(game) -> list[str]:
 
 def observations_page() -> str:
     lines = [
-        "# What every number is",
+        "# Observations and actions",
         "",
-        "The observation of each game, number by number, and its action space. A row that stands *for each*",
-        "of something has a number for every one of them, in their order; where it stands for each of two",
-        "things, the second changes faster. Card k is that of action k, to give or to offer it. This page is",
-        "made from the declaration of each game, and compared with it by a test.",
+        "All numbers of the observation of each game, and all its actions. A row *for each* of something has",
+        "one number for each, in the order of the lists below the table; for each of two things",
+        "(`seat × card`), the second changes faster. Card k is the card of action k, which gives or offers",
+        "it. This page is made from the declaration of each game, and a test compares them.",
     ]
     for game in GAMES.values():
         lines += [

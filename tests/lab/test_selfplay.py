@@ -8,7 +8,7 @@ import pytest
 from courtyard.bots.by_lot import RandomBot
 from courtyard.engine.trouble import Trouble
 from courtyard.games import find_game
-from courtyard.lab.selfplay import COLUMNS, Order, read_shard, run
+from courtyard.lab.selfplay import COLUMNS, SEARCHED, Order, read_shard, run
 from tests.test_cli import data
 from tests.test_cli import run as command
 
@@ -115,6 +115,55 @@ def test_a_bot_of_ones_own_plays_itself(tmp_path):
     assert report["new_games"] == 1
     refused = command(*words, "--out", tmp_path / "wrong", "--bot", f"{__name__}:Wrong")
     assert refused.exit_code == 2 and "cannot go on. It chose None" in refused.stderr
+
+
+def test_what_the_search_found_out_is_kept_where_it_is_asked_for(tmp_path):
+    wanted = order(tmp_path / "with", bot="search", playouts=6, shard=1, visits=True)
+    report = run(wanted, 1)
+    columns = read_shard(wanted.path(0))
+    assert list(columns) == [*COLUMNS, *SEARCHED]
+    game, visits, values = find_game("gugong"), columns["visits"], columns["values"]
+    assert visits.shape == values.shape == (len(columns["action"]), game.player_options)
+    assert all(columns[name].dtype == SEARCHED[name][0] for name in SEARCHED)
+    masks = np.unpackbits(columns["mask"], axis=1)[:, : game.player_options].astype(np.bool_)
+    assert not visits[~masks].any() and ((values > 0) == (visits > 0)).all() and (values < 1).all()
+    did = visits.sum(1) > 0
+    assert did.mean() > 0.5 and (visits.sum(1)[did] >= 2).all()
+    chosen = visits[np.arange(len(visits)), columns["action"]]
+    assert (chosen[did] == visits.max(1)[did]).all()
+    card = (tmp_path / "with" / "README.md").read_text(encoding="utf-8")
+    assert "its visits and values at each choice" in card and "--format npz --visits" in card
+    assert "| `visits` | int32 |" in card
+    schema = json.loads((tmp_path / "with" / "schema.json").read_text(encoding="utf-8"))
+    assert set(schema["columns"]) == {*COLUMNS, *SEARCHED}
+    without = run(order(tmp_path / "without", bot="search", playouts=6, shard=1), 1)
+    assert without["sha256"] == report["sha256"], "what is kept changes no game"
+    with pytest.raises(Trouble, match="its visits differs"):
+        run(order(tmp_path / "without", bot="search", playouts=6, shard=1, visits=True), 1)
+
+
+def test_visits_are_refused_where_there_are_none(tmp_path):
+    with pytest.raises(Trouble, match="kept in the forms npz and parquet"):
+        run(order(tmp_path, bot="search", form="actions", visits=True), 1)
+    with pytest.raises(Trouble, match="heuristic does not search"):
+        run(order(tmp_path, bot="heuristic", visits=True), 1)
+    words = ("lab", "selfplay", "gugong", "--games", 1, "--shard", 1, "--out", tmp_path / "a", "--visits")
+    refused = command(*words)
+    assert refused.exit_code == 2 and "actions has no room" in refused.stderr
+
+
+SMALL_HASHES = {
+    ("gugong", "2-abcbe93edca7"): "c1c198143c97e3e4b1ab0dbad785b77322cfef1368a2ad922585063f89fc7333",
+    ("kingdom", "2-cc8e2c92e804"): "896cd11809f59f439df28100353e0cd0b6c52b898c24a0414291d0486477c54b",
+}
+"""The first four games of each dataset of docs/lab-selfplay.md."""
+
+
+@pytest.mark.parametrize(("game", "ruleset"), SMALL_HASHES)
+def test_the_datasets_of_the_page_are_still_made_as_they_were(game, ruleset, tmp_path):
+    words = ("--players", 2, "--ruleset", ruleset, "--bot", "heuristic", "--seed", 1, "--games", 4)
+    made = data("lab", "selfplay", game, *words, "--shard", 4, "--out", tmp_path)
+    assert made["sha256"] == SMALL_HASHES[game, ruleset]
 
 
 def test_parquet_holds_the_same(tmp_path):

@@ -15,10 +15,10 @@ from courtyard.engine.chance import Dice
 from courtyard.engine.match import Match
 from courtyard.games import GAMES, find_game
 from courtyard.puzzles.attempt import Attempt, solution
-from courtyard.puzzles.confirm import confirm, summed_up, told
+from courtyard.puzzles.confirm import confirm, report_lines, summed_up
 from courtyard.puzzles.measure import Budget, Measured, Place, Turn, compare, is_sure, judge
-from courtyard.puzzles.mine import Plan, mine, moments, played
-from courtyard.puzzles.puzzle import check, read, write
+from courtyard.puzzles.mine import Plan, all_found, mine, moments, played
+from courtyard.puzzles.puzzle import END, check, read, write
 from courtyard.puzzles.run import Ledger, census, run, selected, some_of
 from courtyard.puzzles.themes import table_of
 from courtyard.puzzles.variants import MAIN, kinds_of, options_for
@@ -115,7 +115,7 @@ def test_a_fresh_look_confirms_it_and_says_who_solves_it(found):
     checks = [confirm((each, TINY, 2.0, 99, False)) for each in found.puzzles]
     summary = summed_up(checks)
     assert sum(summary.checked.values()) == len(found.puzzles)
-    assert "confirmed" in told(summary, checks)[0]
+    assert "confirmed" in report_lines(summary, checks)[0]
     assert all(each.tries > 0 for each in checks)
 
 
@@ -169,6 +169,74 @@ def test_what_is_hopeless_is_tried_less_often():
     turn = Turn(GUGONG, match.position, match.open_seats[0], table_of(GUGONG).turns, 1)
     made = turn.walk(Budget(groups=3, worlds=2, tries=8, first=1, most=10_000))[0]
     assert {each.tries for each in made.options} <= {8, 24}
+
+
+# What the judgement finds alone.
+
+
+def turn_of(*worlds):
+    """Give a turn that may be in these worlds, and the seat whose it is."""
+    seat = next(seat for seat in range(2) if worlds[0].is_open(seat))
+    turn = Turn(GUGONG, worlds[0], seat, table_of(GUGONG).turns, 1)
+    turn.groups = [list(worlds)]
+    return turn
+
+
+def judged(turn, position):
+    return int(GUGONG.judgement.best(position, turn.seat, Dice(turn.seed)))
+
+
+def other_than(option, position, turn):
+    return next(int(each) for each in position.options_of(turn.seat) if int(each) != option)
+
+
+def right(*options, next=END):
+    """Give a choice at which these are right, the best first, and lead to another one."""
+    return Place((), None, [Measured(each, [0.0], [0.5], [40.0], 1, (), next=next) for each in options])
+
+
+def test_what_the_judgement_chooses_by_itself_is_found():
+    world = begun(0).position
+    turn = turn_of(world, world, world)
+    best = judged(turn, world)
+    assert all_found(turn, [right(best)])
+    assert not all_found(turn, [right(other_than(best, world, turn))])
+    assert list(map(int, world.options_of(turn.seat))), "the worlds stay as they were"
+
+
+def test_all_right_moves_are_to_be_found_and_not_only_the_first():
+    world = begun(0).position
+    turn = turn_of(world)
+    best = judged(turn, world)
+    after = world.copy()
+    after.choose(turn.seat, best)
+    # As in a game, the judgement goes on with the dice that it has.
+    dice = Dice(turn.seed)
+    GUGONG.judgement.best(world.copy(), turn.seat, dice)
+    then = int(GUGONG.judgement.best(after, turn.seat, dice))
+    assert all_found(turn, [right(best, next=1), right(then)])
+    assert not all_found(turn, [right(best, next=1), right(other_than(then, after, turn))])
+
+
+def test_behind_something_as_good_that_nobody_looked_at_it_counts_as_found():
+    world = begun(0).position
+    turn = turn_of(world)
+    best = judged(turn, world)
+    other = other_than(best, world, turn)
+    nowhere = right(-1)
+    assert all_found(turn, [right(other, best, next=1), nowhere])
+
+
+def test_it_is_to_be_found_in_each_of_the_worlds():
+    first = begun(0).position
+    turn = turn_of(first)
+    best = judged(turn, first)
+    worlds = (begun(0, seed).position for seed in range(4, 40))
+    other = next(each for each in worlds if each.is_open(turn.seat) and judged(turn, each) != best)
+    turn.groups = [[first, first, other]]
+    assert not all_found(turn, [right(best)])
+    turn.groups = [[first, first, first, other]]
+    assert all_found(turn, [right(best)]), "three are enough for a brief look"
 
 
 # Choosing.

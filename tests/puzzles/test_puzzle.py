@@ -23,7 +23,7 @@ def test_what_is_written_is_read_again(tmp_path, name):
     puzzles = [puzzle(), puzzle(id="another", level=3)]
     write(tmp_path / name, puzzles)
     assert read(tmp_path / name, GAMES).puzzles == puzzles
-    assert read(tmp_path / name, GAMES).told() == ""
+    assert read(tmp_path / name, GAMES).omissions() == ""
 
 
 def test_the_same_puzzles_make_the_same_packed_file(tmp_path):
@@ -112,8 +112,8 @@ def test_puzzles_that_cannot_be_played_here_are_left_out_and_counted(tmp_path):
     shelf = read(tmp_path / "some.jsonl", GAMES)
     assert [each.id for each in shelf.puzzles] == ["gugong-by-hand"]
     assert shelf.left_out.total() == 3
-    assert "3 puzzles are left out" in shelf.told()
-    assert "version 99 of the rules" in shelf.told()
+    assert "3 puzzles are left out" in shelf.omissions()
+    assert "version 99 of the rules" in shelf.omissions()
 
 
 def test_files_that_are_cut_off_too_long_or_missing_get_a_sentence(tmp_path, monkeypatch):

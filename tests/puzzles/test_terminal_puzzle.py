@@ -6,6 +6,8 @@ import sys
 import pytest
 
 from courtyard.engine.language import LANGUAGES
+from courtyard.engine.match import Match
+from courtyard.engine.rulesets import digest
 from courtyard.puzzles.attempt import solution
 from courtyard.puzzles.puzzle import Why
 from courtyard.terminal.puzzle import solve
@@ -55,3 +57,12 @@ def test_the_turn_can_be_restarted_and_given_up(monkeypatch, capsys):
     told = solved(monkeypatch, capsys, [solution(one)[0], "u", "k", "99", "nonsense", "s", ""], one)
     assert say("en", "turn-restarted") in told and say("en", "puzzle-help-s") in told
     assert say("en", "puzzle-solution") in told and say("en", "puzzle-no-more") in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_puzzle_says_for_which_box_it_holds_where_that_has_values_of_its_own(monkeypatch, capsys, language):
+    ours = solved(monkeypatch, capsys, ["q"], language=language)
+    own = {"jade": {"square": 6}}
+    held = puzzle(Match(GUGONG, {"players": 2}, "7", own))
+    told = solved(monkeypatch, capsys, ["q"], held, language)
+    assert digest(own)[:8] in " ".join(told.split()) and digest(own)[:8] not in ours

@@ -6,9 +6,11 @@ from types import SimpleNamespace
 import pytest
 
 from courtyard.games import GAMES
-from courtyard.puzzles.themes import TABLES, happened, signs_of, table_of, theme_of
+from courtyard.puzzles.themes import happened, signs_of, table_of, theme_of
 from courtyard.terminal.wording import knows
 from tests.puzzles.makers import GUGONG, moment
+
+TABLES = {name: table_of(game) for name, game in GAMES.items() if game.is_drawn}
 
 
 @pytest.mark.parametrize(
@@ -32,6 +34,21 @@ from tests.puzzles.makers import GUGONG, moment
 def test_what_the_moves_do_tells_the_theme(game, kind, best, other, theme, family):
     signs = signs_of(Counter(best), Counter(other), None, kind)
     assert theme_of(TABLES[game], signs) == (theme, family)
+
+
+@pytest.mark.parametrize(
+    ("best", "other", "theme"),
+    [
+        ("lay 1 down", "lay 1", "trap"),
+        ("lay 1", "lay 2 down", "trap"),
+        ("lay 1 down", "lay 2 down", "layout"),
+        ("lay 1", "lay 2", "layout"),
+    ],
+)
+def test_laying_a_trap_or_not_is_told_by_the_move_itself(best, other, theme):
+    same = Counter({"offered": 1})
+    signs = signs_of(same, same, None, "lay-card", (best, other))
+    assert theme_of(TABLES["kingdom"], signs) == (theme, "drafting")
 
 
 def test_what_comes_of_the_moves_tells_the_theme_too():
@@ -58,7 +75,7 @@ def test_every_sign_is_about_something_that_exists(game):
         for sign in theme.signs:
             prefix, _, name = sign.lstrip("-").partition(":")
             known = {"event": names, "feat": feats, "part": phrases}
-            assert prefix == "kind" or name in known[prefix], sign
+            assert prefix in ("kind", "word") or name in known[prefix], sign
 
 
 @pytest.mark.parametrize("game", sorted(TABLES))
@@ -68,8 +85,9 @@ def test_every_theme_and_family_has_a_name(game):
     assert {TABLES[game].last, TABLES[game].usual} <= set(TABLES[game].themes)
 
 
-def test_a_game_without_a_table_has_one_theme():
+def test_a_game_without_a_table_has_one_theme(tmp_path):
     class Other:
         name = "another"
+        folder = tmp_path
 
     assert theme_of(table_of(Other()), {"kind:x": 1.0}) == ("move", "moves")

@@ -12,7 +12,18 @@ from sqlalchemy import select
 
 from courtyard.server.ground.messages import Agreement, Clock, Me, Seat, SeatWish, TableWish
 from courtyard.server.ground.settings import Settings
-from courtyard.server.ground.table_talk import AnswerUndo, ChatLine, Choose, Done, Undo, UndoAsked
+from courtyard.server.ground.table_talk import (
+    AnswerEnd,
+    AnswerUndo,
+    ChatLine,
+    Choose,
+    Done,
+    EndOffered,
+    OfferEnd,
+    State,
+    Undo,
+    UndoAsked,
+)
 from courtyard.server.rooms import Rooms
 from courtyard.server.store import schema
 from courtyard.server.tables.clocks import note
@@ -111,6 +122,15 @@ class Evening:
         await self.rooms.seating.start(host, table)
         return table
 
+    async def where_both_choose(self) -> tuple[str, list[Me]]:
+        """Let two people play It's a Wonderful Kingdom until both choose at once, unseen by the other."""
+        people = [await self.welcome(), await self.welcome()]
+        table = await self.together(*people, game="kingdom")
+        await self.stay(table)
+        while len(await self.deciding(table)) < 2:
+            await self.choose(table)
+        return table, people
+
     async def at(self, table: str, work: Callable[[Table], Any]) -> Any:
         """Look at a table as it is in memory."""
 
@@ -136,18 +156,35 @@ class Evening:
         await self.rooms.turns.choose(guest, table, wish, wants_grace)
         return seat
 
-    async def undo(self, table: str, seat: int, whole: bool = False, id_: str = "") -> Done | UndoAsked:
+    async def said(self, table: str, seat: int, id_: str = "") -> tuple[str | None, tuple[str, int, int]]:
+        """Give who sits at a seat, and what begins whatever they say of what they see now."""
         guest, version, _ = await self.at(table, lambda found: sight(found, seat))
         self.ids += 1
-        wish = Undo(id_ or f"id-{self.ids}", seat, version, whole)
-        return await self.rooms.turns.undo(guest, table, wish)
+        return guest, (id_ or f"id-{self.ids}", seat, version)
+
+    async def state(self, table: str, seat: int | None, guest: str | None = None) -> State:
+        """Give what a seat sees, or a guest who looks on."""
+        if seat is not None:
+            guest = await self.at(table, lambda found: found.places[seat].guest)
+        return await self.rooms.tables.state(guest, table, seat)
+
+    async def undo(self, table: str, seat: int, whole: bool = False, id_: str = "") -> Done | UndoAsked:
+        guest, said = await self.said(table, seat, id_)
+        return await self.rooms.turns.undo(guest, table, Undo(*said, whole))
 
     async def answer_undo(self, table: str, seat: int, agree: bool = True, id_: str = "") -> Done:
         """Let a seat agree to what it is asked, or decline it."""
-        guest, version, _ = await self.at(table, lambda found: sight(found, seat))
-        self.ids += 1
-        wish = AnswerUndo(id_ or f"id-{self.ids}", seat, version, agree)
-        return await self.rooms.turns.answer_undo(guest, table, wish)
+        guest, said = await self.said(table, seat, id_)
+        return await self.rooms.turns.answer_undo(guest, table, AnswerUndo(*said, agree))
+
+    async def offer_end(self, table: str, seat: int, id_: str = "") -> Done | EndOffered:
+        """Let a seat offer to end the game by agreement."""
+        guest, said = await self.said(table, seat, id_)
+        return await self.rooms.turns.offer_end(guest, table, OfferEnd(*said))
+
+    async def answer_end(self, table: str, seat: int, agree: bool = True, id_: str = "") -> Done:
+        guest, said = await self.said(table, seat, id_)
+        return await self.rooms.turns.answer_end(guest, table, AnswerEnd(*said, agree))
 
     async def end_turn(self, table: str) -> int:
         """Choose until it is somebody else's turn, in a way that can be undone; give whose turn ended."""

@@ -6,11 +6,11 @@ from typing import Any
 
 from courtyard.bots import Budget, find_bot
 from courtyard.engine.chance import Dice
+from courtyard.engine.differences import note_changes
 from courtyard.engine.match import Match
 from courtyard.games import find_game
 from courtyard.server.ground.messages import Agreement
 from courtyard.server.past.replays import Past
-from courtyard.server.tables.presenter import note_changes
 from courtyard.server.tables.table import Place
 
 FOLDER = Path(__file__).parents[2] / "web" / "src"

@@ -127,6 +127,7 @@ def guest(nth: int) -> Row:
         "code_hash": bytes([nth, 0, 255]) * 4,
         "email_confirmed": nth == 1,
         "email_tries": nth,
+        "shares_games": nth == 2,
         "created": 1_700_000_000.123456 + nth,
     }
 

@@ -202,7 +202,7 @@ def test_one_that_fails_again_and_again_is_left_alone(tmp_path):
 
         analyses._analyse = fail
         await analyses.ask(id_, "anna")
-        expire = update(schema.analyses).values(claimed_by=None, claimed_until=None)
+        expire = update(schema.analyses).values(leased_by=None, leased_until=None)
         for _ in range(5):
             await tables.store.do(lambda connection: connection.execute(expire))
             await analyses._work()

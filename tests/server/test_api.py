@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import Any
 
+import msgspec
 import pytest
 from jsonschema_rs import validator_for
 
@@ -47,6 +48,19 @@ def test_every_reference_in_the_document_leads_somewhere():
     text = json.dumps(openapi.document())
     known = openapi.document()["components"]["schemas"]
     assert set(re.findall(r"#/components/schemas/([\w.-]+)", text)) <= set(known)
+
+
+def test_a_request_may_leave_out_the_kind_of_its_message_because_its_address_says_it():
+    for request in REQUESTS:
+        if request.takes is None or request.takes.__struct_config__.tag is None:
+            continue
+        operation = openapi.document()["paths"][request.path][request.method.lower()]
+        body = operation["requestBody"]["content"]["application/json"]["schema"]
+        assert "type" in body["properties"]
+        assert "type" not in body["required"]
+        told = {"id": "a", "seat": 0, "version": 0, "option": 0, "agree": True}
+        asked = {name: told[name] for name in body["required"]}
+        assert msgspec.json.decode(msgspec.json.encode(asked), type=request.takes)
 
 
 # What the socket says.

@@ -183,6 +183,12 @@ def test_an_unknown_path_is_a_problem(host, path):
     assert code_of(response) in ("unknown-page", "unknown-table", "unknown-game", "wrong-method")
 
 
+def test_a_browser_gets_a_page_that_says_so(host):
+    response = host.http.get("/nothing-here", headers={"accept": "text/html,*/*;q=0.8"})
+    assert response.status_code == 404
+    assert response.headers["content-type"].startswith(("text/html", "text/plain"))
+
+
 @pytest.mark.parametrize("seat", ["5", "99", "-1", "x", "1.5", "%00", str(2**64), BIG])
 def test_an_absurd_seat_is_an_unknown_one(host, table, seat):
     for method, path in (("GET", "/state"), ("POST", ""), ("DELETE", "")):

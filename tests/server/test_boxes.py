@@ -1,5 +1,6 @@
 """Boxes on a server: kept, checked, shared, read from files, and played with; nobody sees another's."""
 
+import asyncio
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,11 +9,17 @@ from typing import Any
 import pytest
 
 from courtyard.boxes.bounds import LARGEST_TEXT
+from courtyard.boxes.box import Box
+from courtyard.boxes.listing import listed
+from courtyard.commands.serving import how_complete
 from courtyard.engine.chance import Dice
+from courtyard.games import find_game
 from courtyard.server.around.retention import DAY
 from courtyard.server.ground.box_talk import BoxWish
+from courtyard.server.ground.problems import Refusal
 from courtyard.server.people.boxes import MOST_BOXES
 from courtyard.server.store import backup, schema
+from tests.server.evenings import evening
 from tests.server.test_retention import house, ids, live, sign_out
 from tests.server.visitors import ME, OPEN, RANDOM, Message, Served, Visitor, by_lot, serving
 
@@ -137,6 +144,20 @@ def test_a_guest_keeps_so_many_boxes(owner: Visitor) -> None:
 
 
 # Others.
+
+
+def test_an_id_that_no_database_can_hold_is_unknown(database: str, tmp_path: Path) -> None:
+    async def work() -> None:
+        async with evening(tmp_path, database=database) as here:
+            me = await here.welcome()
+            for id_ in ("\0", "a\0b"):
+                for asked in (here.rooms.boxes.read, here.rooms.boxes.shared, here.rooms.boxes.copy):
+                    with pytest.raises(Refusal, match="unknown-box"):
+                        await asked(me, id_)
+            with pytest.raises(Refusal, match="unknown-puzzle"):
+                await here.rooms.puzzles.task(me, "mistake-\0")
+
+    asyncio.run(work())
 
 
 def test_nobody_sees_or_changes_another_guests_box(served: Served, owner: Visitor) -> None:
@@ -319,3 +340,21 @@ def test_boxes_are_in_a_backup_and_come_back(served: Served, owner: Visitor, tmp
     with serving(tmp_path / "again") as other:
         (row,) = other.rows("SELECT * FROM boxes WHERE id = ?", box["info"]["id"])
         assert json.loads(row["own"]) == SQUARE
+
+
+# The server's own box.
+
+
+def test_a_server_says_at_its_start_how_complete_its_box_is(served: Served) -> None:
+    assert "Warning: Gùgōng, box House: 0 of 38 gift pieces confirmed, " in served.said()
+
+
+@pytest.mark.parametrize("game", ["gugong", "kingdom"])
+def test_only_a_box_that_is_not_all_confirmed_is_warned_of(game: str) -> None:
+    components = listed(find_game(game), Box(game, "", {}))
+    every = tuple(each.id for each in components)
+    pieces = {each.id: each.pieces for each in components if each.kind == components[0].kind}
+    whole = how_complete(Box(game, "Emma’s", {}, every))
+    assert "Warning" not in whole and f"{sum(pieces.values())} of {sum(pieces.values())} " in whole
+    short = how_complete(Box(game, "Emma’s", {}, every[1:]))
+    assert short.startswith("Warning: ") and f"{sum(pieces.values()) - pieces[every[0]]} of " in short

@@ -158,15 +158,16 @@ def test_where_bots_choose_one_after_the_other_one_state_shows_it_and_who_must_c
     watcher.seat = 0
     sent = []
 
-    async def send_latest():
+    async def latest():
         sent.append(list(table.deciding))
+        return []
 
     async def follow():
         for deciding in ([1], [2], [1], [0]):
             table.deciding = deciding
-            await watcher.send_in_time()
+            await watcher.latest_in_time()
 
-    monkeypatch.setattr(watcher, "send_latest", send_latest)
+    monkeypatch.setattr(watcher, "latest", latest)
     asyncio.run(follow())
     assert sent == [[1], [0]]
 

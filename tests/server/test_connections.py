@@ -10,11 +10,23 @@ import pytest
 import uvicorn
 from packaging.requirements import Requirement
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
 
 from courtyard.server.border.capacity import EACH_CALLER, Callers
-from courtyard.server.border.connections import LARGEST_HEAD, Requests, Sockets, no_place, requests_of
+from courtyard.server.border.connections import (
+    LARGEST_HEAD,
+    MOST_AHEAD,
+    MOST_UNHEARD,
+    Requests,
+    Sockets,
+    no_place,
+    requests_of,
+    sockets_of,
+    text_frame,
+)
 from tests.server.fuzz.wires import handshake
 
 MANY = LARGEST_HEAD * 3
@@ -45,12 +57,20 @@ def test_everything_that_is_reached_into_is_still_there() -> None:
         assert callable(getattr(protocol, name)), name
     for name in ("handle_websocket_upgrade", "send_400_response", "connection_made", "data_received"):
         assert callable(getattr(protocol, name)), name
-    for name in ("handle_ping", "send_receive_event_to_app", "handle_parser_exception", "send"):
+    for name in (
+        "handle_ping",
+        "handle_events",
+        "send_receive_event_to_app",
+        "handle_parser_exception",
+        "send",
+    ):
         assert callable(getattr(WebSocketsSansIOProtocol, name)), name
-    config = uvicorn.Config(refuse_unread, lifespan="off", log_config=None)
+    config = uvicorn.Config(refuse_unread, lifespan="off", ws=Sockets, log_config=None)
     config.load()
+    socket = vars(WebSocketsSansIOProtocol(config, ServerState(), {}, asyncio.new_event_loop()))
+    assert {"conn", "queue", "frames", "curr_msg_data_type", "read_paused", "writable"} <= socket.keys()
     names = vars(HttpToolsProtocol(config, ServerState(), {}, asyncio.new_event_loop()))
-    assert {"cycle", "client", "connections", "transport", "loop"} <= names.keys()
+    assert {"cycle", "client", "connections", "pipeline", "transport", "loop"} <= names.keys()
     assert "_captured_signals" in vars(uvicorn.Server(config))
 
 
@@ -61,6 +81,7 @@ class Wire(asyncio.Transport):
         super().__init__({"peername": (host, 1)} if host else None)
         self.told = b""
         self.is_shut = False
+        self.reads = True
 
     def write(self, data: Any) -> None:
         self.told += bytes(data)
@@ -73,10 +94,15 @@ class Wire(asyncio.Transport):
     def is_closing(self) -> bool:
         return self.is_shut
 
-    def pause_reading(self) -> None:
-        """Reading goes on; a test sends what it likes."""
+    def get_write_buffer_size(self) -> int:
+        return 0
 
-    resume_reading = pause_reading
+    def pause_reading(self) -> None:
+        """Nothing is held back; a test sends what it likes."""
+        self.reads = False
+
+    def resume_reading(self) -> None:
+        self.reads = True
 
     def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
         """Later receivers are not part of this test."""
@@ -144,6 +170,135 @@ def test_a_head_without_end_is_cut_off():
 
 BEGUN = b"PATCH /api/me HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n"
 ASKED = b"GET /api/me HTTP/1.1\r\nhost: a\r\n\r\n"
+
+
+def test_who_sends_request_after_request_without_an_answer_is_cut_off():
+    """Each that waits takes memory: a few connections with a packet of requests would take all of it."""
+
+    async def talk() -> None:
+        connection, wire = connect()
+        connection.data_received(b"GET / HTTP/1.1\r\n\r\n" * 1000)
+        assert wire.is_shut and wire.told.startswith(b"HTTP/1.1 400")
+        assert len(connection.pipeline) == MOST_AHEAD
+        connection.connection_lost(None)
+
+        connection, wire = connect()
+        for _ in range(4):
+            await hear(connection, b"GET / HTTP/1.1\r\n\r\n" * (MOST_AHEAD // 4))
+        assert wire.told.count(b"HTTP/1.1 413") == MOST_AHEAD and not wire.is_shut
+        connection.connection_lost(None)
+
+    asyncio.run(talk())
+
+
+PING, TEXT = b"\x89\x80\0\0\0\0", b"\x81\x80\0\0\0\0"
+"""Frames without content."""
+
+
+async def listen_on(scope: Any, receive: Any, send: Any) -> None:
+    """An application that accepts a socket and hears what is said there."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    while (await receive())["type"] != "websocket.disconnect":
+        pass
+
+
+async def hear_nothing(scope: Any, receive: Any, send: Any) -> None:
+    """An application that accepts a socket, and leaves all that is said there where it is."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    await asyncio.Event().wait()
+
+
+async def open_socket(limits: float, app: Any = listen_on) -> tuple[Sockets, Wire]:
+    config = uvicorn.Config(app, lifespan="off", ws=Sockets, log_config=None)
+    config.load()
+    socket, wire = sockets_of(limits)(config, ServerState(), {}), Wire()
+    socket.connection_made(wire)
+    socket.data_received(handshake("t"))
+    while b"101" not in wire.told:
+        await asyncio.sleep(0)
+    return socket, wire
+
+
+@pytest.mark.parametrize("frame", [PING, TEXT])
+def test_a_socket_that_sends_frame_after_frame_is_cut_off(frame: bytes) -> None:
+    """To read them takes time, also where nobody answers."""
+
+    async def talk() -> None:
+        socket, wire = await open_socket(1)
+        socket.data_received(frame * 900)
+        assert not wire.is_shut
+        socket.data_received(frame * 10_000)
+        assert wire.is_shut
+        socket, wire = await open_socket(0)
+        socket.data_received(frame * 10_000)
+        assert not wire.is_shut, "without limits nobody counts"
+        socket.connection_lost(None)
+
+    asyncio.run(talk())
+
+
+@pytest.mark.parametrize("length", [0, 125, 126, 65535, 65536])
+def test_a_text_is_a_frame_as_the_library_writes_it(length: int) -> None:
+    said = b"x" * length
+    assert text_frame(said) == Frame(Opcode.TEXT, said).serialize(mask=False)
+
+
+def test_texts_that_go_together_are_written_once_and_in_their_order():
+    async def talk() -> None:
+        socket, wire = await open_socket(1)
+        wire.told = b""
+        await socket.send({"type": "websocket.send", "text": "first", "more": True})
+        assert wire.told == b""
+        await socket.send({"type": "websocket.send", "text": "second"})
+        assert wire.told == text_frame(b"first") + text_frame(b"second")
+        await socket.send({"type": "websocket.send", "text": "third"})
+        assert wire.told.endswith(text_frame(b"second") + text_frame(b"third"))
+        socket.connection_lost(None)
+
+    asyncio.run(talk())
+
+
+def test_from_a_socket_is_read_until_a_few_messages_wait_and_again_when_they_were_fetched():
+    async def talk() -> None:
+        socket, wire = await open_socket(1, hear_nothing)
+        for _ in range(MOST_UNHEARD - 1):
+            socket.data_received(TEXT)
+        assert wire.reads
+        socket.data_received(TEXT)
+        assert not wire.reads
+        for _ in range(MOST_UNHEARD):
+            assert not wire.reads
+            assert (await socket.receive())["type"] == "websocket.receive"
+        assert wire.reads
+        socket.connection_lost(None)
+
+    asyncio.run(talk())
+
+
+def test_who_leaves_while_a_text_is_sent_with_the_next_one_is_gone_and_no_failure():
+    async def talk() -> None:
+        socket, _ = await open_socket(1)
+        socket.conn.send_close(1000)
+        with pytest.raises(ClientDisconnected):
+            await socket.send({"type": "websocket.send", "text": "first", "more": True})
+        socket.connection_lost(None)
+
+    asyncio.run(talk())
+
+
+@pytest.mark.parametrize("more", [True, False])
+def test_who_was_sent_away_for_a_frame_that_cannot_be_read_is_gone_and_no_failure(more: bool) -> None:
+    async def talk() -> None:
+        socket, _ = await open_socket(1)
+        socket.data_received(b"\xff\x80\0\0\0\0")
+        assert socket.close_sent
+        with pytest.raises(ClientDisconnected):
+            await socket.send({"type": "websocket.send", "text": "a state", "more": more})
+        socket.connection_lost(None)
+
+    asyncio.run(talk())
 
 
 def test_of_one_address_a_silent_connection_makes_room_and_a_busy_one_does_not():

@@ -36,9 +36,7 @@ def pair(work: Any, **how: Any) -> Any:
 
 
 async def told(here: Evening, table: str, seat: int | None, guest: str | None = None) -> UndoRequest | None:
-    if seat is not None:
-        guest = await here.at(table, lambda found: found.places[seat].guest)
-    return (await here.rooms.tables.state(guest, table, seat)).undo
+    return (await here.state(table, seat, guest)).undo
 
 
 async def number(here: Evening, table: str) -> int:
@@ -158,7 +156,7 @@ def test_where_several_must_move_all_must_agree(tmp_path, monkeypatch):
         await here.stay(table)
         seat = await here.end_turn(table)
         others = [other for other in range(3) if other != seat]
-        monkeypatch.setattr(Table, "whom_to_ask", lambda self, asker: [] if asker != seat else others)
+        monkeypatch.setattr(Table, "seats_to_ask", lambda self, asker: [] if asker != seat else others)
         await here.undo(table, seat)
         await here.answer_undo(table, others[0])
         assert await told(here, table, seat) == UndoRequest(seat, False, others[1:], False, False)
@@ -181,7 +179,7 @@ def test_an_agreement_counts_for_all_seats_of_who_gave_it(tmp_path, monkeypatch)
         await here.stay(table)
         while await here.end_turn(table) != 0:
             pass
-        monkeypatch.setattr(Table, "whom_to_ask", lambda self, asker: [1, 2])
+        monkeypatch.setattr(Table, "seats_to_ask", lambda self, asker: [1, 2])
         await here.undo(table, 0)
         await here.answer_undo(table, 2)
         assert await here.deciding(table) == [0]
@@ -254,11 +252,7 @@ def test_who_lets_a_bot_play_asks_nothing_any_more(tmp_path):
 
 def test_what_was_chosen_unseen_is_undone_freely_while_others_still_choose(tmp_path):
     async def work(here: Evening) -> None:
-        people = [await here.welcome(), await here.welcome()]
-        table = await here.together(*people, game="kingdom")
-        await here.stay(table)
-        while len(await here.deciding(table)) < 2:
-            await here.choose(table)
+        table, people = await here.where_both_choose()
         while 0 in await here.deciding(table):
             await here.choose(table, 0)
         assert await here.deciding(table) == [1] and await here.can_undo(table, 0)

@@ -16,7 +16,7 @@ from packaging.requirements import Requirement
 from structlog.testing import capture_logs
 
 from courtyard.server.border.capacity import Callers, Crowd
-from courtyard.server.border.guard import tell_operator
+from courtyard.server.border.guard import log_refusal
 from courtyard.server.border.routes import REQUESTS
 from courtyard.server.ground.buckets import RATES, Buckets, Rate
 from courtyard.server.ground.problems import Refusal
@@ -301,9 +301,9 @@ def test_whoever_is_refused_without_end_does_not_fill_the_log():
     buckets = Buckets()
     with capture_logs() as lines:
         for _ in range(1000):
-            tell_operator(buckets, "wrong-code", "/api/me/recover", "192.0.2.1")
-        tell_operator(buckets, "wrong-code", "/api/me/recover", "192.0.2.2")
-        tell_operator(buckets, "stale", "socket", "192.0.2.3")
+            log_refusal(buckets, "wrong-code", "/api/me/recover", "192.0.2.1")
+        log_refusal(buckets, "wrong-code", "/api/me/recover", "192.0.2.2")
+        log_refusal(buckets, "stale", "socket", "192.0.2.3")
     most = int(RATES["line"].address.at_once)
     assert [line["address"] for line in lines] == ["192.0.2.1"] * most + ["192.0.2.2"]
 

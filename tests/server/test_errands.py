@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from courtyard.server.ground.errands import Errands, Places
+from courtyard.server.around.notices import MOST_WAITING, sent
+from courtyard.server.ground.errands import Errands, FairSlots
 from courtyard.server.ground.messages import Me
 from courtyard.server.ground.problems import Refusal
 from courtyard.server.ground.settings import Settings
@@ -19,18 +20,41 @@ ANNA = Me("anna", "Anna", None, False)
 
 def test_everybody_waits_behind_one_work_of_each_guest_at_most():
     async def talk() -> list[str]:
-        places, done = Places(1), list[str]()
+        slots, done = FairSlots(1), list[str]()
 
         async def work(who: str) -> None:
-            async with places.place(who):
+            async with slots.slot(who):
                 await asyncio.sleep(0)
                 done.append(who)
 
         await asyncio.gather(*(work(who) for who in ["eve"] * 5 + ["anna", "bert"]))
-        assert len(places) == 0, "nobody is remembered who wants nothing"
+        assert len(slots) == 0, "nobody is remembered who wants nothing"
         return done
 
     assert asyncio.run(talk()) == ["eve", "anna", "bert", "eve", "eve", "eve", "eve"]
+
+
+def test_of_messages_for_a_guest_whose_receivers_are_slow_so_many_wait_and_no_more():
+    gate, called = threading.Event(), list[str]()
+
+    def call(who: str) -> None:
+        called.append(who)
+        gate.wait(60)
+
+    async def talk() -> None:
+        errands = Errands("webhooks", threads=2)
+        notices = [(errands, "eve", lambda: call("eve")) for _ in range(3 * MOST_WAITING)]
+        works = [asyncio.ensure_future(sent(notice)) for notice in notices]
+        await asyncio.sleep(0)
+        assert errands.waiting("eve") == MOST_WAITING
+        works.append(asyncio.ensure_future(sent((errands, "anna", lambda: call("anna")))))
+        while "anna" not in called:
+            await asyncio.sleep(0.01)
+        gate.set()
+        await asyncio.gather(*works)
+        assert called.count("eve") == MOST_WAITING and errands.waiting("eve") == 0
+
+    asyncio.run(talk())
 
 
 def test_there_is_never_more_under_way_than_there_are_threads():
@@ -81,7 +105,7 @@ def test_what_is_begun_is_done_though_nobody_waits_and_a_failure_is_told_to_who_
     asyncio.run(talk())
 
 
-def test_the_name_of_a_webhook_is_looked_up_among_the_calls_of_whoever_sets_it(
+def test_the_name_of_a_webhook_is_looked_up_in_a_thread_of_its_own_pool(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     threads: list[str] = []
@@ -97,7 +121,7 @@ def test_the_name_of_a_webhook_is_looked_up_among_the_calls_of_whoever_sets_it(
         await rooms.close()
 
     asyncio.run(talk())
-    assert threads == ["webhooks"]
+    assert threads == ["lookups"]
 
 
 def test_a_name_that_is_not_found_in_time_is_none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -21,9 +21,9 @@ from courtyard.server.store import schema
 from courtyard.server.thinking import analyses as module
 from courtyard.server.thinking.analyses import A_TURN, Choice, Work
 from courtyard.server.thinking.bots import in_turn
-from courtyard.server.thinking.leases import BOTS_ALONE, BOTS_AWAITED, LEASE, claim, release
+from courtyard.server.thinking.leases import BOTS_ALONE, BOTS_AWAITED, LEASE, release, take
 from courtyard.server.thinking.processes import Thinkers, think
-from courtyard.server.thinking.queue import LEAST_SHARE, LONGEST_WAIT, Place, Queue, Rank, Wish
+from courtyard.server.thinking.queue import LEAST_SHARE, LONGEST_WAIT, Job, Owner, Queue, Rank
 from tests.server.evenings import Evening, Onlooker, TimeOfDay, evening, play, until
 
 
@@ -35,18 +35,18 @@ class Service:
         self.queue = Queue(1, self.time)
         self.order: list[str] = []
         self.shares: list[float] = []
-        self.thinks: Place | None = None
+        self.thinks: Job | None = None
 
-    def ask(self, guest: str, table: str = "", rank: Rank = Rank.AWAITED, seconds: float = 1.0) -> Place:
+    def ask(self, guest: str, table: str = "", rank: Rank = Rank.AWAITED, seconds: float = 1.0) -> Job:
         """Let a guest want something to be thought about."""
-        place: list[Place] = []
+        place: list[Job] = []
 
         def begin(share: float) -> None:
             self.order.append(table or guest)
             self.shares.append(share)
             self.begun = place
 
-        place.append(self.queue.join(Wish(guest, table or f"table of {guest}", rank), seconds, begin))
+        place.append(self.queue.join(Owner(guest, table or f"table of {guest}", rank), seconds, begin))
         return place[0]
 
     def go_on(self, seconds: float = 1.0) -> str:
@@ -194,6 +194,8 @@ class Gated(Thinkers):
         await self.allowed.acquire()
         return args[5][0] if work is think else []
 
+    _work_here = _think
+
     @property
     def tables(self) -> list[str]:
         return [args[0] for _, args in self.asked]
@@ -214,14 +216,14 @@ async def settled() -> None:
 def test_analyses_wait_for_bots_and_hints_come_before_games_nobody_looks_at():
     async def work() -> None:
         one = Gated()
-        alone = Wish("eve", "alone", Rank.ALONE)
+        alone = Owner("eve", "alone", Rank.ALONE)
         tasks = [
             asyncio.ensure_future(work)
             for work in (
                 one.choose("first", 0, "gugong", "fair", {}, [1, 2]),
-                one.expect("gugong", {}, [], 1, 1, Wish("dan", "over", Rank.LATER)),
+                one.expect("gugong", {}, [], 1, 1, Owner("dan", "over", Rank.LATER)),
                 one.choose("alone", 0, "gugong", "master", {}, [1, 2], None, alone),
-                one.advise("gugong", {}, [1, 2], Budget(seconds=2.0), Wish("ann", "hint")),
+                one.advise("gugong", {}, [1, 2], Budget(seconds=2.0), Owner("ann", "hint")),
             )
         ]
         await settled()
@@ -251,6 +253,20 @@ def test_a_process_is_busy_until_it_is_done_though_nobody_waits_any_more():
         assert one.asked[-1][0] == "fair"
         one.allowed.release()
         assert await other == 1
+
+    asyncio.run(work())
+
+
+def test_a_bot_that_looks_at_nothing_needs_no_process_and_waits_for_its_turn_all_the_same():
+    async def work() -> None:
+        one = Thinkers(1)
+        busy = one.queue.join(Owner("eve"), 1.0, lambda share: None)
+        choosing = asyncio.ensure_future(one.choose("table", 0, "gugong", "random", {}, [1, 2]))
+        await settled()
+        assert not choosing.done()
+        one.queue.leave(busy)
+        assert await choosing in (1, 2)
+        assert one._pool is None and one.queue.is_short
 
     asyncio.run(work())
 
@@ -521,11 +537,11 @@ def test_tables_are_woken_by_who_waits_and_then_host_by_host():
     assert [row.id for row in in_turn(rows)] == ["e3", "a1", "e4", "e1", "b1", "e2"]
 
 
-# Claims of several processes.
+# Leases of several processes.
 
 
-def claimed(here: Evening, kind: Any, most: int = 1) -> Awaitable[list[str]]:
-    return here.rooms.store.do(lambda connection: claim(connection, kind, "somebody", most))
+def leased(here: Evening, kind: Any, most: int = 1) -> Awaitable[list[str]]:
+    return here.rooms.store.do(lambda connection: take(connection, kind, "somebody", most))
 
 
 def test_processes_take_the_tables_of_hosts_in_turn_and_those_that_are_waited_for_apart(tmp_path, database):
@@ -543,15 +559,13 @@ def test_processes_take_the_tables_of_hosts_in_turn_and_those_that_are_waited_fo
             # Somebody's bots chose just now at one table, so it is the other's turn.
             served = update(schema.tables).where(schema.tables.c.id == theirs[2]).values(moved=here.time())
             await here.rooms.store.do(lambda connection: connection.execute(served) and None)
-            assert await claimed(here, BOTS_AWAITED, 1) == waited_for[:1]
-            assert await claimed(here, BOTS_AWAITED, 1) == waited_for[2:], (
-                "a host without a claim comes first"
-            )
-            assert await claimed(here, BOTS_AWAITED, 3) == waited_for[1:2]
-            assert await claimed(here, BOTS_ALONE, 1) == [lonely]
-            assert set(await claimed(here, BOTS_ALONE, 2)) == set(theirs[:2])
-            assert await claimed(here, BOTS_ALONE, 3) == theirs[2:]
-            assert await claimed(here, BOTS_ALONE, 3) == []
+            assert await leased(here, BOTS_AWAITED, 1) == waited_for[:1]
+            assert await leased(here, BOTS_AWAITED, 1) == waited_for[2:], "a host without a lease comes first"
+            assert await leased(here, BOTS_AWAITED, 3) == waited_for[1:2]
+            assert await leased(here, BOTS_ALONE, 1) == [lonely]
+            assert set(await leased(here, BOTS_ALONE, 2)) == set(theirs[:2])
+            assert await leased(here, BOTS_ALONE, 3) == theirs[2:]
+            assert await leased(here, BOTS_ALONE, 3) == []
 
     asyncio.run(work())
 
@@ -564,7 +578,7 @@ def test_a_table_at_which_nobody_looks_is_handed_on_when_others_wait(tmp_path, p
             here.rooms.bots.thinkers = bots
             eve, ann = await here.welcome(), await here.welcome()
             theirs = await leave_to_bots(here, eve, 2)
-            await leases._claim()
+            await leases._take()
             assert set(leases.held) == set(theirs)
             here.time.at += LEASE
             await leases._renew()
@@ -574,10 +588,10 @@ def test_a_table_at_which_nobody_looks_is_handed_on_when_others_wait(tmp_path, p
             await bots.served(2)
             await leases._renew()
             assert leases.held == {}
-            await leases._claim()
+            await leases._take()
             assert mine in leases.held and len(leases.held) == 2
             waited_for = await turn_of_bots(here, ann, bots)
-            await leases._claim()
+            await leases._take()
             assert waited_for in leases.held, "there is always room for who is waited for"
             await here.rooms.store.do(
                 lambda connection: release(connection, BOTS_ALONE, here.rooms.tables.process)

@@ -11,7 +11,7 @@ import pytest
 from tests.server.films import FOLDER, film_of, text_of
 
 FILMS = {
-    "gugong": ({"players": 2}, "film", 90, ("side", "canal")),
+    "gugong": ({"players": 2}, "film", 90, ("side", "canal", "gift")),
     "kingdom": ({}, "film", 120, ()),
 }
 

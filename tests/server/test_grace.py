@@ -9,7 +9,7 @@ from courtyard.server.ground.problems import Refusal
 from courtyard.server.ground.table_talk import Done, Go
 from courtyard.server.tables.turns import GRACE
 from courtyard.server.thinking import bots
-from tests.server.evenings import Evening, TimeOfDay, play, until
+from tests.server.evenings import LIVE, Evening, TimeOfDay, play, until
 from tests.server.visitors import ME, RANDOM, Visitor, serving
 
 Ended = Callable[[Evening, str, int], Awaitable[None]]
@@ -110,6 +110,21 @@ def test_what_is_undone_meanwhile_stops_the_bots(tmp_path):
         assert deciding(here, table) == [seat]
 
     play(tmp_path, at_the_end_of_a_turn(work))
+
+
+def test_who_undoes_while_bots_wait_or_think_gains_no_time(tmp_path):
+    async def work(here: Evening, table: str, seat: int) -> None:
+        here.bots.gate.clear()
+        before = await here.left(table, seat)
+        for nth in (1, 2, 3):
+            await here.serve(2)
+            await here.undo(table, seat)
+            assert await here.running(table) == [seat]
+            assert await here.left(table, seat) == pytest.approx(before - LIVE.increment - 2 * nth)
+            await here.choose(table, seat, wants_grace=True)
+            assert await here.left(table, seat) == pytest.approx(before - 2 * nth)
+
+    play(tmp_path, at_the_end_of_a_turn(work, clock=LIVE))
 
 
 def test_who_says_go_is_not_waited_for(tmp_path):

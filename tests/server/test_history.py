@@ -425,11 +425,9 @@ def test_no_promise_is_broken_on_sqlite_with_one_server(tmp_path):
     assert sum(outcome.figures.get(what, 0) for what in KILLS) > 0
 
 
-def test_no_promise_is_broken_by_faults_of_ours_in_the_middle_of_moves(tmp_path):
+def test_no_promise_is_broken_by_faults_of_ours_in_the_middle_of_moves(tmp_path, database):
     """At every stage of a move, of people and of bots: the table is then as the store has it."""
-    trial = Trial(
-        f"sqlite:///{tmp_path / 'courtyard.db'}", tmp_path / "trial", SECONDS, SEED, fault="accidents"
-    )
+    trial = Trial(database, tmp_path / "trial", SECONDS, SEED, fault="accidents")
     outcome = asyncio.run(endure(trial))
     assert not outcome.findings, report(outcome, tmp_path)
     assert outcome.figures["acknowledgements"] > 0

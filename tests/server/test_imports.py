@@ -19,9 +19,9 @@ from courtyard.engine.chance import Dice
 from courtyard.engine.match import Match
 from courtyard.games import GAMES
 from courtyard.server.ground.problems import STATUS, Refusal
-from courtyard.server.past import aside as module
 from courtyard.server.past import exports, imports
-from courtyard.server.past.aside import Aside
+from courtyard.server.past import replay_pool as module
+from courtyard.server.past.replay_pool import ReplayPool
 from tests.server.pasts import VARIANTS, play, table_of
 from tests.server.visitors import ME, RANDOM, Message, Served, Visitor, by_lot, serving
 from tests.strategies import play_on
@@ -245,13 +245,13 @@ def test_a_journal_is_looked_through_in_another_process(monkeypatch: pytest.Monk
     """An import takes neither the event loop's time nor the server's memory."""
 
     async def talk() -> tuple[list[Any], set[int]]:
-        aside, seen = Aside(), set[int]()
+        pool, seen = ReplayPool(), set[int]()
         texts = [json.dumps(GAME), "{", json.dumps(changed(seed="x" * 201))]
         found = await asyncio.gather(
-            *(aside.check("anna", imports.looked_through, text, "anna") for text in texts)
+            *(pool.check("anna", imports.looked_through, text, "anna") for text in texts)
         )
-        seen.add(await aside.check("anna", os.getpid))
-        aside.close()
+        seen.add(await pool.check("anna", os.getpid))
+        pool.close()
         return list(found), seen
 
     monkeypatch.setattr(imports, "checked", None)  # Nobody calls it here.
@@ -264,26 +264,26 @@ def test_a_journal_is_looked_through_in_another_process(monkeypatch: pytest.Monk
 
 def test_a_process_that_dies_is_replaced_and_one_that_always_dies_is_given_up() -> None:
     async def talk() -> None:
-        aside = Aside()
+        pool = ReplayPool()
         with pytest.raises(Refusal, match="too-busy"):
-            await aside.check("eve", os._exit, 1)
-        assert await aside.check("anna", abs, -3) == 3
-        aside.close()
+            await pool.check("eve", os._exit, 1)
+        assert await pool.check("anna", abs, -3) == 3
+        pool.close()
 
     asyncio.run(talk())
 
 
 def test_a_server_that_stops_waits_for_no_journal_and_begins_no_process() -> None:
     async def talk() -> None:
-        aside = Aside()
-        assert await aside.check("anna", abs, -3) == 3
-        waiting = asyncio.ensure_future(aside.check("eve", time.sleep, 600))
-        while not aside._under_way:
+        pool = ReplayPool()
+        assert await pool.check("anna", abs, -3) == 3
+        waiting = asyncio.ensure_future(pool.check("eve", time.sleep, 600))
+        while not pool._under_way:
             await asyncio.sleep(0.01)
-        aside.close()
+        pool.close()
         with pytest.raises(Refusal, match="shutting-down"):
             await waiting
-        assert aside._pool is None
+        assert pool._pool is None
 
     asyncio.run(talk())
 
@@ -292,9 +292,9 @@ def test_after_many_works_a_process_gives_way_to_a_new_one(monkeypatch: pytest.M
     monkeypatch.setattr(module, "RENEWED", 2)
 
     async def talk() -> list[int]:
-        aside = Aside()
-        processes = [await aside.check("anna", os.getpid) for _ in range(4)]
-        aside.close()
+        pool = ReplayPool()
+        processes = [await pool.check("anna", os.getpid) for _ in range(4)]
+        pool.close()
         return processes
 
     first, *_, last = asyncio.run(talk())
@@ -303,14 +303,14 @@ def test_after_many_works_a_process_gives_way_to_a_new_one(monkeypatch: pytest.M
 
 def test_of_one_guest_one_journal_is_looked_through_at_a_time() -> None:
     async def talk() -> list[str]:
-        aside, order = Aside(), list[str]()
+        pool, order = ReplayPool(), list[str]()
 
         async def check(who: str) -> None:
-            await aside.check(who, abs, -1)
+            await pool.check(who, abs, -1)
             order.append(who)
 
         await asyncio.gather(*(check(who) for who in ("eve", "eve", "eve", "anna")))
-        aside.close()
+        pool.close()
         return order
 
     assert asyncio.run(talk()) == ["eve", "anna", "eve", "eve"]

@@ -13,6 +13,7 @@ from courtyard.server.ground.messages import Me
 from courtyard.server.ground.table_talk import Choose, Done
 from courtyard.server.store import schema
 from courtyard.server.tables import registry, rows
+from courtyard.server.tables.course import MOST_UNDOS
 from courtyard.server.tables.registry import Tables
 from courtyard.server.tables.table import Table
 from tests.server.evenings import Evening, evening, play, until
@@ -200,13 +201,15 @@ def test_no_more_tables_stay_for_that_alone_than_there_is_room_for(tmp_path, mon
 
 
 async def finished(here: Evening, me: Me, game: str, options: dict[str, Any], dice: Dice) -> str:
-    """A game with choices that were undone, one by one and whole turns."""
+    """A game with choices that were undone, one by one and whole turns, as often as one seat may."""
     wish = ["me"] * options["players"]
     table = await here.open(me, *wish, game=game, options=options)
     await here.stay(table)
+    undos = MOST_UNDOS
     while due := await here.deciding(table):
         seat = due[dice.below(len(due))]
-        if await here.can_undo(table, seat) and not dice.below(6):
+        if undos and await here.can_undo(table, seat) and not dice.below(6):
+            undos -= 1
             await here.undo(table, seat, whole=not dice.below(3))
         else:
             await here.choose(table, seat, dice.below(1000))

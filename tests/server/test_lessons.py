@@ -66,6 +66,8 @@ def test_the_coach_begins_with_a_welcome_and_a_list_of_topics(learner: Visitor, 
     assert len(lesson["topics"]) >= 12
     assert sum(topic["met"] for topic in lesson["topics"]) == 1
     assert lesson["look_back"] is None
+    assert lesson["steps"]["first"] == 1
+    assert lesson["steps"]["last"] == len(lesson["remarks"])
 
 
 def test_asked_again_the_same_unfinished_lesson_is_given_back_each_game_its_own(learner: Visitor) -> None:

@@ -302,11 +302,11 @@ def test_whoever_had_thousands_of_tables_is_forgotten_with_few_statements(
 
             async def nothing(_: list[str]) -> None: ...
 
-            here.rooms.farewells._wake = nothing  # type: ignore[method-assign]  # These games are none.
+            here.rooms.erasure._wake = nothing  # type: ignore[method-assign]  # These games are none.
             for other in (here.rooms.leases, here.rooms.news):
                 await other.close()  # Nobody else says anything meanwhile.
             said.clear()
-            await here.rooms.farewells.forget(me)
+            await here.rooms.erasure.run(me)
             assert len(said) < 300, len(said)
             seats = await here.rows(schema.seats.c.guest == me.id)
             assert {seat.table for seat in seats if seat.table[0] == "t"} == {
@@ -336,8 +336,8 @@ def test_a_bot_plays_on_for_whoever_went_though_nobody_looks(tmp_path: Path) -> 
         (seat,) = await here.deciding(table)
         gone = (ann, bob)[seat]
         assert table not in here.rooms.tables.live
-        await here.rooms.farewells.forget(gone)
-        await here.rooms.farewells._background.finish(60)
+        await here.rooms.erasure.run(gone)
+        await here.rooms.erasure._background.finish(60)
         await here.rooms.bots.background.finish(60)
         assert seat not in await here.deciding(table)
 

@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import OperationalError
 from starlette.websockets import WebSocketState
+from structlog.testing import capture_logs
 
 from courtyard.server.border.sockets import MOST_QUEUED, TRY_AGAIN, Watcher, attend
 from courtyard.server.ground.messages import Me, SeatWish, TableWish
@@ -89,8 +90,8 @@ class Wire:
 
     async def accept(self) -> None: ...
 
-    async def send_text(self, text: str) -> None:
-        self.said.append(text)
+    async def send(self, message: dict[str, Any]) -> None:
+        self.said.append(message["text"])
 
     async def receive(self) -> dict[str, str]:
         await self.is_closed.wait()
@@ -103,7 +104,7 @@ class Wire:
 class Deaf(Wire):
     """A socket whose other end reads nothing."""
 
-    async def send_text(self, text: str) -> None:
+    async def send(self, message: dict[str, Any]) -> None:
         await asyncio.Event().wait()
 
 
@@ -290,7 +291,7 @@ def test_what_waits_for_a_reader_is_bounded_in_bytes_too(tmp_path):
         watcher = next(iter(watchers))
         for _ in range(40):
             watcher.say(Refused(None, "bad-message", {"why": "é" * 100_000}))
-        assert sum(len(text.encode()) for text in watcher._queue) <= MOST_QUEUED
+        assert sum(map(len, watcher._queue)) <= MOST_QUEUED
         await asyncio.sleep(0.05)
         assert watcher._code == TRY_AGAIN, "they come back, and ask for less"
         wire.is_closed.set()
@@ -383,7 +384,7 @@ def test_a_bot_never_writes_into_the_journal_of_a_table_that_was_started_over(tm
     within_rooms(tmp_path, play)
 
 
-STAGES = ("clocks", "writing", "telling", "settling")
+STAGES = ("applying", "clocks", "writing", "telling", "settling")
 """Where something unexpected may happen while a choice is kept."""
 
 
@@ -392,12 +393,15 @@ def break_once(rooms: Rooms, stage: str) -> None:
 
     def broken(*_: Any) -> Any:
         undo()
+        if stage == "applying":
+            before(*_)
         raise KeyError("a fault of ours")
 
     owner, name = {
+        "applying": (Table, "apply"),
         "clocks": (rooms.turns, "extra_writes"),
         "writing": (rows, "course_row"),
-        "telling": (Table, "tell_all"),
+        "telling": (Table, "wake_watchers"),
         "settling": (rooms.tables, "on_synced"),
     }[stage]
     before = getattr(owner, name)
@@ -447,13 +451,39 @@ def test_a_fault_of_ours_in_the_middle_of_a_bots_choice_leaves_the_table_as_the_
             await rooms.choose_first(me, table)
         before = len(await rooms.deeds(table))
         break_once(rooms, "clocks")
+        rooms.bots.patience = 0.0
         rooms.thinkers.gate.set()
-        await until(lambda: rooms.bots.background.is_idle)
-        assert rooms.tables.live == {} and len(await rooms.deeds(table)) == before
-        rooms.bots.wake(await rooms.tables.get(table))
+        # Nobody looks at the table: it is the bots that must look again.
         await until(lambda: rooms.bots.background.is_idle)
         numbers = [deed.number for deed in await rooms.deeds(table)]
         assert len(numbers) > before and numbers == list(range(len(numbers)))
+
+    within_rooms(tmp_path, play)
+
+
+class Talker(Wire):
+    """A socket from which one message comes."""
+
+    async def receive(self) -> dict[str, str]:
+        if not self.said:
+            await asyncio.sleep(0)
+        self.receive = super().receive  # type: ignore[method-assign]
+        return {"type": "websocket.receive", "text": '{"type":"ping"}'}
+
+
+@pytest.mark.parametrize("error", [RuntimeError, KeyError])
+def test_a_fault_of_ours_at_a_socket_is_logged_and_the_socket_closed(tmp_path, monkeypatch, error):
+    async def broken(self: Watcher, message: object) -> None:
+        raise error("a fault of ours")
+
+    monkeypatch.setattr(Watcher, "follow", broken)
+
+    async def play(rooms: Rooms, me: Me) -> None:
+        table, wire = await rooms.open(me, "gugong", "me", "me"), Talker()
+        with capture_logs() as logged:
+            await attend(rooms, table, me.id, wire, set())
+        assert [line["event"] for line in logged if line["log_level"] == "error"] == ["socket-failed"]
+        assert wire.is_closed.is_set()
 
     within_rooms(tmp_path, play)
 

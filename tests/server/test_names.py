@@ -12,6 +12,7 @@ from courtyard.server.ground.problems import Refusal
 from courtyard.server.people.names import is_invisible, proper_name, skeleton
 from courtyard.server.tables.names import rename
 from tests.server.evenings import Evening, play
+from tests.server.visitors import Visitor, serving
 
 INVISIBLE = [
     "\u00ad",
@@ -83,6 +84,9 @@ def test_marks_are_not_piled_up() -> None:
         ("modern", "modem"),
         ("Raisa", "Rаіѕа"),
         ("Zoë", "Zоё"),
+        ("Anna", "ꓮꓠꓠꓮ"),
+        ("Hazel", "ᎻᎪᏃᎬᏞ"),
+        ("Anna", "Aɴɴᴀ"),
     ],
 )
 def test_names_that_look_alike_have_one_skeleton(one: str, other: str) -> None:
@@ -134,6 +138,14 @@ def test_a_name_that_is_refused_changes_nothing_at_all(tmp_path: Path) -> None:
         assert await here.at(table, lambda found: found.edition) == edition
 
     play(tmp_path, work)
+
+
+def test_nobody_changes_their_name_without_end(tmp_path: Path) -> None:
+    """It is written at all tables of a guest, and everybody's moves would wait for that."""
+    with serving(tmp_path / "data", "--limits", "1") as served:
+        anna = Visitor(served)
+        codes = [anna.http.patch("/api/me", json={"name": f"Anna {nth}"}).status_code for nth in range(30)]
+        assert codes.count(429) >= 5 and codes[0] == 200
 
 
 def test_two_friends_of_one_name_may_sit_down_and_take_any_name_before_and_after(tmp_path: Path) -> None:

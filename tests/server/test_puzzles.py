@@ -11,14 +11,22 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
+from courtyard.bots import Budget, find_bot
+from courtyard.engine import journal
+from courtyard.engine.chance import Dice
+from courtyard.engine.match import Match
+from courtyard.engine.position import CHANCE
 from courtyard.games import GAMES, find_game
 from courtyard.puzzles.attempt import solution
+from courtyard.puzzles.places import written_of
 from courtyard.puzzles.progress import Rating, of_the_day, rated
-from courtyard.puzzles.puzzle import Puzzle, check, opened, shipped
+from courtyard.puzzles.puzzle import END, Node, Puzzle, check, opened, shipped
+from courtyard.server.around.puzzle_table import MOST_DRAWN, PuzzleTable
 from courtyard.server.around.retention import DAY
 from courtyard.server.ground.messages import Me
 from courtyard.server.store import schema
-from tests.puzzles.makers import DATA
+from tests.puzzles.makers import DATA, GUGONG, choice
+from tests.puzzles.makers import puzzle as by_hand
 from tests.server.evenings import Evening, TimeOfDay, evening
 from tests.server.test_retention import sign_out
 from tests.server.visitors import Message, Served, Visitor, serving
@@ -29,6 +37,7 @@ PUZZLES = {
     for puzzle in shipped(GAMES[game], GAMES, DATA).puzzles
 }
 IDS = sorted(PUZZLES)
+LOCATIONS = written_of(GUGONG)["places"]
 FIRST = "gugong-9e5d6ead83"
 
 
@@ -197,6 +206,89 @@ def test_the_answer_of_others_is_played_and_heard(solver: Visitor) -> None:
         lines[id_] = {step["seat"] for step in line} - {puzzle.seat}
         assert all(step["notation"] == "" for step in line if step["seat"] != puzzle.seat)
     assert any(lines.values()), "in none of the puzzles of the tests do others answer"
+
+
+# What is drawn.
+
+
+def draws(match: Match, seat: int, option: int) -> bool:
+    after = match.position.copy()
+    after.choose(seat, option)
+    return int(after.seat) == CHANCE and not after.veil()
+
+
+def before_a_draw() -> tuple[Match, int, int, int]:
+    """Give a game, a seat, an option that draws something which the log tells, and one that does not."""
+    bot = find_bot("heuristic")
+    for seed in range(20):
+        match, dice = Match(GUGONG, {"players": 2}, str(seed)), Dice(seed)
+        while not match.is_over:
+            seat = match.open_seats[0]
+            options = [int(option) for option in match.position.options_of(seat)]
+            drawing = [option for option in options if draws(match, seat, option)]
+            quiet = [option for option in options if option not in drawing]
+            for option in drawing if quiet else []:
+                after = match.copy()
+                after.choose(seat, option)
+                if not after.is_over and len(told(after, seat)) > len(told(match, seat)) + 1:
+                    return match, seat, option, quiet[0]
+            match.choose(seat, bot.choose(GUGONG, match.recall(seat), options, Budget(), dice))
+    raise AssertionError("nothing is ever drawn")
+
+
+def told(match: Match, seat: int) -> list[Any]:
+    return [line for event in match.log(seat) if (line := match.log_line(event, seat))]
+
+
+def test_a_wrong_move_that_draws_is_answered_by_what_was_drawn_and_always_by_the_same() -> None:
+    match, seat, drawing, right = before_a_draw()
+    after = match.copy()
+    after.choose(seat, drawing)
+    # A line from a world in which something else was drawn, though it could be followed here.
+    other = after.open_seats[0]
+    line = f"{other} {GUGONG.notation(int(after.position.options_of(other)[0]))}"
+    node = Node(
+        match.decision(seat).kind,
+        (choice(GUGONG.notation(right), 0.0, END), choice(GUGONG.notation(drawing), 3.0, line=(line,))),
+    )
+    puzzle = by_hand(seat=seat, nodes=(node,), key=0, journal=journal.write(match))
+    check(puzzle, GUGONG)
+    answers = [PuzzleTable(puzzle, opened(puzzle, GUGONG)).follow([drawing]) for _ in range(2)]
+    for outcome, state, wrong in answers:
+        assert outcome == "wrong" and wrong is not None and wrong.behind == 3.0
+        assert state.view == after.view(seat), "the board shows what was drawn, and nothing that follows it"
+        own, *drawn = wrong.line
+        assert own.notation == GUGONG.notation(drawing)
+        heard = told(after, seat)[len(told(match, seat)) :]
+        assert 1 <= len(drawn) <= MOST_DRAWN and all(step.notation == "" for step in drawn)
+        texts = [step.message for step in drawn]
+        assert any(heard[nth : nth + len(texts)] == texts for nth in range(len(heard)))
+    assert answers[0].state.view == answers[1].state.view
+    assert answers[0].wrong == answers[1].wrong
+
+
+# What is lit.
+
+
+@pytest.mark.parametrize("id_", IDS)
+def test_the_right_locations_are_lit_among_at_least_two_others(solver: Visitor, id_: str) -> None:
+    puzzle = PUZZLES[id_]
+    lit = solver.get(f"/api/puzzles/{id_}")["lit"]
+    assert lit == sorted(lit) and (not lit or len(lit) >= 3) and set(lit) <= set(LOCATIONS)
+    table = PuzzleTable(puzzle, opened(puzzle, find_game(puzzle.game)))
+    judged, right = set(table.judged()), set()
+    for option in right_moves(puzzle):
+        step = table.step(puzzle.seat, option)
+        right.add(table.place(step.message if step else None))
+        table.make(puzzle.seat, option)
+    if lit:
+        assert (judged | right) - {""} <= set(lit)
+        assert len(set(lit) - right) >= 2, "what is right stays hidden among others"
+
+
+def test_in_some_puzzle_something_is_dimmed(solver: Visitor) -> None:
+    lit = [solver.get(f"/api/puzzles/{id_}")["lit"] for id_ in IDS if id_.startswith("gugong")]
+    assert any(3 <= len(each) < len(LOCATIONS) for each in lit), lit
 
 
 def test_the_film_leads_from_the_state_before_to_the_one_after(solver: Visitor) -> None:
@@ -391,7 +483,7 @@ def test_puzzles_go_with_their_guest(database: str, tmp_path: Path) -> None:
             for guest in (me, other):
                 await found(here, guest, daily(here))
             assert await kept(here) == [2, 2, 2]
-            await here.rooms.farewells.forget(me)
+            await here.rooms.erasure.run(me)
             assert await kept(here) == [1, 1, 1]
             told = await here.rooms.puzzles.overview(me)
             assert told.streak == 0 and told.games[0].rating is None

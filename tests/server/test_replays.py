@@ -13,8 +13,8 @@ import pytest
 from courtyard.engine.chance import Dice
 from courtyard.engine.terms import EVERYTHING, SPECTATOR
 from courtyard.server.ground.problems import Refusal
-from courtyard.server.past.aside import LONG, Aside
 from courtyard.server.past.exports import Story
+from courtyard.server.past.replay_pool import LONG, ReplayPool
 from courtyard.server.past.replays import past_of, readers, replayed
 from courtyard.server.tables.table import Table
 from tests.server.pasts import VARIANTS, do, pick, play, replay_of, table_of
@@ -57,12 +57,12 @@ def test_a_long_game_is_played_again_in_another_process_and_told_alike():
     story = Story(table, None, "en")
 
     async def talk() -> tuple[list[bytes], list[str]]:
-        aside = Aside()
-        told = [await aside.tell("anna", choices, replayed, *about) for choices in (0, LONG + 1)]
-        texts = [await aside.tell("anna", choices, story.text) for choices in (0, LONG + 1)]
-        assert await aside.tell("anna", LONG + 1, os.getpid) != os.getpid()
-        assert await aside.tell("anna", LONG, os.getpid) == os.getpid()
-        aside.close()
+        pool = ReplayPool()
+        told = [await pool.replay("anna", choices, replayed, *about) for choices in (0, LONG + 1)]
+        texts = [await pool.replay("anna", choices, story.text) for choices in (0, LONG + 1)]
+        assert await pool.replay("anna", LONG + 1, os.getpid) != os.getpid()
+        assert await pool.replay("anna", LONG, os.getpid) == os.getpid()
+        pool.close()
         return told, texts
 
     told, texts = asyncio.run(talk())
@@ -76,10 +76,10 @@ def test_games_are_played_again_in_turn_and_what_waits_outside_holds_them_up_no_
         names.append(threading.current_thread().name)
 
     async def talk() -> list[str]:
-        aside, order = Aside(), list[str]()
+        pool, order = ReplayPool(), list[str]()
 
         async def look_back(who: str | None) -> None:
-            await aside.tell(who, 1, work)
+            await pool.replay(who, 1, work)
             order.append(who or "nobody")
 
         await asyncio.gather(*(look_back(who) for who in ("eve", "eve", "eve", "eve", None, "anna")))

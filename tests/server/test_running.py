@@ -147,7 +147,7 @@ def test_metrics_tell_what_was_done_and_name_no_table_and_no_guest(served: Serve
     with all_at(table, (ann, 0), (bob, None)) as (at, _):
         wait_until(lambda: metrics.value("courtyard_sockets") == 2)
         wait_until(lambda: metrics.value("courtyard_tables_live") == 1)
-        while not metrics.values("courtyard_thinking_seconds_count").get(("random",)):
+        while not kept or not metrics.values("courtyard_thinking_seconds_count").get(("random",)):
             state = at.wait_for_my_turn()
             assert at.choose(state["decision"]["options"][0]["option"])["type"] == "done"
             kept += 1

@@ -102,7 +102,7 @@ def lines_for(match: Match, reader: int, known: dict[Any, Any]) -> list[Any]:
     lines = []
     for event in match.log(reader):
         if (event, reader) not in known:
-            known[event, reader] = plain(match.tell(event, reader))
+            known[event, reader] = plain(match.log_line(event, reader))
         lines.append(known[event, reader])
     return [text for text in lines if text is not None]
 

@@ -198,7 +198,7 @@ def test_sessions_are_the_same_in_both_kinds_of_database(database):
         tokens = [(await rooms.guests.recover(code, None))[1] for _ in range(MOST_SESSIONS)]
         others, token = await rooms.sessions.end_others(me.id)
         found = [bool(await rooms.sessions.find(each)) for each in (first, tokens[-1], token)]
-        forgotten = await rooms.farewells.forget(me)
+        forgotten = await rooms.erasure.run(me)
         found.append(bool(await rooms.sessions.find(token)))
         await rooms.close()
         return others, forgotten, found

@@ -13,9 +13,11 @@ from courtyard.engine.chance import Dice
 from courtyard.engine.trouble import Trouble
 from courtyard.server.around.results import model, rate
 from courtyard.server.ground.messages import Clock
+from courtyard.server.ground.problems import Refusal
+from courtyard.server.ground.table_talk import Choose
 from courtyard.server.store.writer import Store, open_engine
 from courtyard.server.tables.clocks import LATE, note
-from tests.server.evenings import Evening, TimeOfDay, evening, until
+from tests.server.evenings import Evening, TimeOfDay, evening, sight, until
 from tests.server.houses import (
     at_once,
     patiently,
@@ -31,6 +33,52 @@ from tests.server.visitors import (
     play_on,
     serving,
 )
+
+# Moves.
+
+
+def test_a_move_asks_the_store_no_second_time_whether_another_server_wrote(postgres: str) -> None:
+    """Its write finds that out; what writes nothing is answered only when the store was asked."""
+
+    async def whole() -> None:
+        async with evening(Path(), None, postgres) as one, evening(Path(), None, postgres) as two:
+            host, friend = await one.welcome(), await two.welcome()
+            table = await one.together(host, friend)
+            await one.stay(table)
+            await two.stay(table)
+            (seat,) = await one.deciding(table)
+            guest, version, options = await one.at(table, lambda found: sight(found, seat))
+            wish, reads = Choose("first", seat, version, options[0]), 0
+            read = one.rooms.store.read
+
+            async def counted(work: Any) -> Any:
+                nonlocal reads
+                reads += 1
+                return await read(work)
+
+            with pytest.MonkeyPatch.context() as patched:
+                patched.setattr(one.rooms.store, "read", counted)
+                done = await one.rooms.turns.choose(guest, table, wish)
+                assert reads == 0
+                assert await one.rooms.turns.choose(guest, table, wish) == done
+                assert reads == 1
+                with pytest.raises(Refusal, match="stale"):
+                    await one.rooms.turns.choose(guest, table, Choose("late", seat, version, options[0]))
+                assert reads == 2
+            two.rooms.news.hear_edition = lambda *_: None  # It hears of nothing any more.
+            numbers = [await here.at(table, lambda found: found.number) for here in (one, two)]
+            assert numbers[0] == numbers[1]
+            seat = (await one.deciding(table))[0]
+            seen = two.rooms.tables.live[table]
+            guest, version, options = sight(seen, seat)
+            await one.choose(table, seat)
+            assert seen.number == numbers[0]
+            with pytest.raises(Refusal, match="stale"):
+                await two.rooms.turns.choose(guest, table, Choose("behind", seat, version, options[0]))
+            assert seen.number == numbers[0] + 1
+
+    asyncio.run(whole())
+
 
 # Clocks and results.
 
@@ -114,7 +162,7 @@ def test_ratings_are_right_when_games_end_at_once(postgres: str) -> None:
 # Bots and analyses.
 
 
-def claimed_by(database: str, table: str) -> str | None:
+def leased_by(database: str, table: str) -> str | None:
     (row,) = rows_in(database, "SELECT claimed_by FROM tables WHERE id = ?", table)
     holder: str | None = row["claimed_by"]
     return holder
@@ -133,7 +181,7 @@ def test_workers_think_for_a_server_and_one_takes_over_from_another(postgres: st
             with host.at(thinking, 0) as slowly:
                 while True:
                     play_on([slowly], pick, lambda state: state["deciding"] == [1])
-                    if holder := claimed_by(postgres, thinking):
+                    if holder := leased_by(postgres, thinking):
                         break
                 one.stop(signal.SIGKILL)
                 deeds = len(served.deeds(thinking))
@@ -142,7 +190,7 @@ def test_workers_think_for_a_server_and_one_takes_over_from_another(postgres: st
                     # It may have chosen in its last moment: then its turn must come again.
                     play_on([slowly], pick, lambda state: state["deciding"] == [1])
                     patiently(lambda: len(served.deeds(thinking)) > deeds)
-                    assert claimed_by(postgres, thinking) != holder
+                    assert leased_by(postgres, thinking) != holder
                     last = play_on([at], by_lot(Dice(3)))
                     assert last["stage"] == "over"
                     host.post(f"/api/tables/{fast}/analysis")

@@ -73,7 +73,7 @@ def test_who_comes_back_while_the_bot_thinks_chooses_for_themselves(tmp_path):
         told = await here.rooms.stand_ins.give_back(me, table, seat)
         assert told.waiting
         assert await here.running(table) == [seat]
-        assert await here.left(table, seat) == 600
+        assert await here.left(table, seat) == 500
         before = await here.at(table, lambda found: found.number)
         here.bots.gate.set()
         await bots_are_done(here)
@@ -261,6 +261,40 @@ def test_who_went_away_and_comes_back_gains_nothing(tmp_path):
         assert await here.left(table, seat) == pytest.approx(3)
 
     play(tmp_path, pair(work))
+
+
+def test_nobody_gets_time_by_leaving_and_coming_back_while_the_bot_thinks(tmp_path):
+    """The others would wait for ever: nothing ran out, and the bot never came to its choice."""
+
+    async def work(here: Evening, table: str, seat: int, me: Any, other: Any) -> None:
+        here.bots.gate.clear()
+        for _ in range(59):
+            await here.rooms.stand_ins.take_over(me, table, seat)
+            await here.serve(10)
+            await here.rooms.stand_ins.give_back(me, table, seat)
+        assert await here.left(table, seat) == pytest.approx(10)
+        await here.rooms.stand_ins.take_over(me, table, seat)
+        await here.serve(10)
+        assert await here.left(table, seat) == 0
+        assert await refusal_of(here.rooms.stand_ins.give_back(me, table, seat)) == "out-of-time"
+
+    play(tmp_path, pair(work))
+
+
+def test_where_all_have_left_nobody_runs_out_of_time(tmp_path):
+    async def work(here: Evening) -> None:
+        people = [await here.welcome(), await here.welcome()]
+        table = await here.together(*people, clock=LIVE)
+        seat = (await here.deciding(table))[0]
+        here.bots.gate.clear()
+        for each in (0, 1):
+            await here.rooms.stand_ins.take_over(people[each], table, each)
+        await here.serve(1000)
+        assert await here.running(table) == []
+        await here.rooms.stand_ins.give_back(people[seat], table, seat)
+        assert await here.left(table, seat) == 600
+
+    play(tmp_path, work)
 
 
 def test_a_choice_that_became_due_while_a_bot_played_has_all_of_its_days(tmp_path):

@@ -123,6 +123,20 @@ def other_names(folder: Path) -> list[Path]:
     return [folder / "link", folder / "beside" / "courtyard.db", folder / "same"]
 
 
+def test_a_work_that_breaks_a_constraint_does_not_make_the_store_fail(database: str) -> None:
+    """Otherwise whoever finds one could let a proxy take all servers away."""
+
+    async def talk() -> None:
+        store = Store(database)
+        twice = {"token_hash": b"x", "guest": "nobody", "created": 0.0}
+        with pytest.raises(NotStored):
+            await store.do(lambda connection: connection.execute(insert(schema.sessions).values(twice)))
+        assert not store.is_failing
+        store.close()
+
+    asyncio.run(talk())
+
+
 def test_a_file_belongs_to_one_server_by_whatever_name_it_is_opened(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path / 'courtyard.db'}")
     try:

@@ -207,7 +207,7 @@ def test_mistakes_go_with_their_guest(database: str, tmp_path: Path) -> None:
     async def work() -> None:
         async with trained(tmp_path, database) as (here, me, table):
             await here.rooms.training.train(me, table)
-            await here.rooms.farewells.forget(me)
+            await here.rooms.erasure.run(me)
             assert await count(here) == 0
 
     live(work)

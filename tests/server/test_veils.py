@@ -16,6 +16,7 @@ from courtyard.server.ground.table_talk import State
 from courtyard.server.past.exports import Story, known_to
 from courtyard.server.past.replays import reader_for, readers, retold
 from courtyard.server.tables.clocks import follow_deed, wind
+from courtyard.server.tables.presenter import SAME_MOMENT
 from courtyard.server.tables.table import Place, Table
 from tests.server.pasts import plain
 from tests.server.visitors import Message
@@ -123,6 +124,25 @@ def test_tables_that_differ_in_what_a_seat_cannot_see_say_the_same_to_it(game):
             play_a_little(table, dice, 1 + dice.below(50))
     assert compared > 80
     assert differing > compared / 2
+
+
+def test_while_a_clock_runs_all_who_look_at_a_moment_are_sent_the_same_and_later_what_is_left():
+    table = with_days(table_of("gugong", {"players": 2}, "a clock"))
+
+    def sent(seconds: float, serial: int, seat: int | None = None) -> tuple[str, int]:
+        table.now = lambda: 1000.0 + seconds
+        guest = None if seat is None else f"guest-{seat}"
+        return table.presenter.text((seat, guest), table.seats(guest), serial, wants_changes=True)
+
+    play_a_little(table, Dice(0), 1)
+    whole, first = sent(0.0, 0)
+    assert sent(0.1, 0) == (whole, first)
+    play_a_little(table, Dice(1), 1)
+    change, second = sent(1.0, first)
+    assert sent(1.1, first) == (change, second) and '"type":"change"' in change
+    assert sent(1.2, second) == ("", second)
+    later, third = sent(1.0 + SAME_MOMENT, second)
+    assert third == second + 1 and '"clock"' in later
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -3,15 +3,26 @@
 import json
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    expect,
+    sync_playwright,
+)
 
 import courtyard
 from tests.server.visitors import Served, serving
 
-CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
+WINDOWED = shutil.which("chromium") or shutil.which("google-chrome")
+CHROMIUM = shutil.which("chromium-headless-shell") or WINDOWED
+"""The one that cannot open windows is faster."""
 CLIENT = Path(courtyard.__file__).parent / "server" / "client" / "index.html"
 ARGUMENTS = [
     "--no-sandbox",
@@ -49,13 +60,48 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(pytest.mark.skip(reason=reason))
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """One for each file: while it is there an event loop runs, which tests of the server cannot have."""
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield chromium
-        chromium.close()
+class Browsers:
+    """The browsers of this process, each started when it is first asked for."""
+
+    def __init__(self) -> None:
+        self._stack = ExitStack()
+        self._playwright: Playwright | None = None
+        self._browsers: dict[str | None, Browser] = {}
+
+    def get(self, program: str | None) -> Browser:
+        self._playwright = self._playwright or self._stack.enter_context(sync_playwright())
+        if program not in self._browsers or not self._browsers[program].is_connected():
+            chromium = self._playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+            self._browsers[program] = chromium
+        return self._browsers[program]
+
+    def close(self) -> None:
+        for browser in self._browsers.values():
+            browser.close()
+        self._browsers.clear()
+        self._playwright = None
+        self._stack.close()
+
+
+BROWSERS = Browsers()
+
+
+@contextmanager
+def launched(program: str | None) -> Iterator[Browser]:
+    with closing(Browsers()) as browsers:
+        yield browsers.get(program)
+
+
+@pytest.fixture
+def browser() -> Browser:
+    return BROWSERS.get(CHROMIUM)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    """Close browsers before other tests, which cannot have the event loop that runs beside a browser."""
+    if nextitem is None or Path(__file__).parent not in nextitem.path.parents:
+        BROWSERS.close()
 
 
 @pytest.fixture(scope="module")
@@ -82,6 +128,7 @@ def visit(browser: Browser, served: Served) -> Iterator[NewContext]:
         hurried: bool = True,
         film: str = "off",
         worker: str = "off",
+        likes: dict[str, str] | None = None,
         **more: object,
     ) -> BrowserContext:
         asked: dict[str, object] = {"reduced_motion": "reduce", "has_touch": size == PHONE, **more}
@@ -92,7 +139,7 @@ def visit(browser: Browser, served: Served) -> Iterator[NewContext]:
             **asked,  # type: ignore[arg-type]
         )
         # Only tests of the film itself have the time to see one, and nobody else has second thoughts.
-        habits = {"film": film, "worker": worker, **({"grace": "off"} if hurried else {})}
+        habits = {"film": film, "worker": worker, **({"grace": "off"} if hurried else {}), **(likes or {})}
         context.add_init_script(f"({LIKED})({json.dumps(habits)})")
         context.set_default_timeout(PATIENCE)
         context.on("weberror", lambda error: complaints.append(str(error.error)))
@@ -111,3 +158,9 @@ def shots() -> Path:
     """The folder for screenshots: whoever changes the looks looks at them."""
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
     return SCREENSHOTS
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """Give the window another size, and wait until everything is drawn in it."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")

@@ -1,4 +1,4 @@
-"""How long a browser waits: for the first view of a table, and from a click to the changed board."""
+"""How long a browser waits: for the first view of a table, a lifted card, and an answer of the server."""
 
 from statistics import median
 
@@ -18,6 +18,14 @@ CLICK = """() => new Promise(done => {
   watch.observe(table, { attributes: true });
   document.querySelector('[data-choice]').click();
 })"""
+LIFTED = """() => new Promise(done => {
+  const card = document.querySelector('.hc:not(.sel) .choosable');
+  const begun = performance.now();
+  card.click();
+  const look = () => card.closest('.hc.sel') ? done(performance.now() - begun) : requestAnimationFrame(look);
+  requestAnimationFrame(look);
+})"""
+"""A card of the hand is lifted by the page alone."""
 SHOWN = """() => new Promise(done => {
   const is_there = () => document.querySelector('[data-stage]') !== null;
   const look = () => is_there() ? done(performance.now()) : requestAnimationFrame(look);
@@ -29,6 +37,16 @@ def first_view_seconds(page: Page) -> float:
     """Load the table anew, and wait until it is drawn."""
     page.reload(wait_until="commit")
     return float(page.evaluate(SHOWN)) / 1000
+
+
+def lift_seconds(page: Page, times: int) -> float:
+    """Lift one card of a hand of Gùgōng after the other; the median until that is painted."""
+    player = Player(page, "list")
+    while player.wait_for_my_turn() and player.attribute("kind") != "gift":
+        player.choose()
+    waits = [float(page.evaluate(LIFTED)) / 1000 for _ in range(times)]
+    page.keyboard.press("Escape")
+    return median(waits)
 
 
 def click_seconds(page: Page, times: int) -> float:

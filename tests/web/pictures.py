@@ -5,13 +5,13 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, Page, sync_playwright
+from playwright.sync_api import BrowserContext, Page
 
 from courtyard.bots import Budget, find_bot
 from courtyard.engine.chance import Dice
 from courtyard.games import find_game
 from tests.server.visitors import Message, Served, Visitor, play_on, serving
-from tests.web.conftest import ARGUMENTS, CHROMIUM, PHONE, WIDE
+from tests.web.conftest import CHROMIUM, PHONE, WIDE, launched
 from tests.web.players import Player
 from tests.web.test_table import TABLES
 
@@ -27,9 +27,8 @@ def main(folder: Path) -> None:
     with (
         tempfile.TemporaryDirectory() as data,
         serving(Path(data, "games")) as served,
-        sync_playwright() as p,
+        launched(CHROMIUM) as browser,
     ):
-        browser = p.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
 
         def visit(size: tuple[int, int] = WIDE) -> BrowserContext:
             viewport = {"width": size[0], "height": size[1]}
@@ -47,7 +46,6 @@ def main(folder: Path) -> None:
                 phone = open_table(visit(PHONE), served, host, table)
                 phone.screenshot(path=folder / f"{game}-phone.png")
         take_lobby(visit().new_page(), folder)
-        browser.close()
 
 
 def play_to_moment(served: Served, game: str) -> tuple[Visitor, str]:

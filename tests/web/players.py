@@ -1,10 +1,11 @@
 """Somebody who plays in a browser, as a person would: by pressing places of the table, the list, or keys."""
 
 import random
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Literal
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import ElementHandle, Error, Locator, Page, TimeoutError
 
 from tests.summary import games
 
@@ -68,6 +69,25 @@ SETTLED = """before => { const table = document.querySelector('[data-stage]');
   const { version, sending, due } = table?.dataset ?? {};
   return !table || (Number(version) !== before && !sending) || due === 'true' }"""
 """Something was sent and answered, or only taken into the hand."""
+PICKED = """([groups, draw]) => {
+  const isSeen = (one) =>
+    one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0;
+  for (const places of groups) {
+    const among = [...document.querySelectorAll(places)].filter(isSeen);
+    if (among.length) return among[Math.floor(draw * among.length)];
+  }
+  return null;
+}"""
+"""One of the places of the first group that has any."""
+LOOKED_AT = """(place) => {
+  const { top, left, bottom, right } = place.getBoundingClientRect();
+  if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth)
+    place.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  const { x, y, width, height } = place.getBoundingClientRect();
+  return { name: place.dataset.place || place.textContent.trim(),
+    isInFront: place.contains(document.elementFromPoint(x + width / 2, y + height / 2)) };
+}"""
+"""The name of a place, and whether a pointer in its middle would touch it, and nothing in front of it."""
 
 
 class Player:
@@ -105,14 +125,11 @@ class Player:
     def choose(self) -> None:
         """Choose anything, and wait until the table has changed; a card may be lifted and put back first."""
         before = self.version
+        opened = (DOUBT, CHOOSER, SHEET, f"{CHOOSABLE}, {LOOSE}") if self.way == "board" else (DOUBT, SHEET)
         for _ in range(MOST_PRESSES):
-            if self.page.locator(DOUBT).count():
-                self.agree()
-            elif self.way == "keys":
+            if self.way == "keys":
                 self.choose_by_key()
-            elif self.way == "list" and self.page.locator(SHEET).count():
-                self.press_a_place()
-            elif self.way == "list" or not self.press_a_place():
+            elif not self.press_one_of(opened):
                 self.choose_from_the_list()
             self.page.wait_for_function(SETTLED, arg=before, timeout=PATIENCE)
             if self.version != before:
@@ -121,40 +138,30 @@ class Player:
 
     def agree(self) -> None:
         """Say yes to what is asked once more."""
-        if self.way == "keys":
-            self.page.keyboard.press("Tab")
-            self.page.keyboard.press("Enter")
-        else:
-            self.page.locator(DOUBT).click()
+        self.page.locator(DOUBT).click()
 
-    def press_a_place(self) -> bool:
-        """Press what is opened, a place of the table that can be chosen, or a button beside the question."""
-        for opened in (CHOOSER, SHEET):
-            among = self.page.locator(opened)
-            if among.count():
-                self.press(among.nth(self.dice.randrange(among.count())))
-                return True
-        places = self.page.locator(CHOOSABLE)
-        loose = self.page.locator(LOOSE)
-        count, more = places.count(), loose.count()
-        if not count + more:
-            return False
-        nth = self.dice.randrange(count + more)
-        place = loose.nth(nth - count) if nth >= count else places.nth(nth)
-        self.pressed.append(place.get_attribute("data-place") or place.inner_text())
-        self.press(place)
-        return True
+    def press_one_of(self, groups: Sequence[str]) -> bool:
+        """Press any place of the first of these groups that can be seen; tell whether there is one."""
+        places = [group.replace(":visible", "") for group in groups]
+        found = self.page.evaluate_handle(PICKED, [places, self.dice.random()]).as_element()
+        if found:
+            self.press(found)
+        return bool(found)
 
-    def press(self, place: Locator) -> None:
+    def press(self, place: ElementHandle | Locator) -> None:
         """Press with the pointer; where another piece stands in front, as somebody with a keyboard would.
 
         A place that is gone by then is not pressed.
         """
-        try:
-            place.click(timeout=SHORT)
-        except TimeoutError:
-            with suppress(TimeoutError):
-                place.dispatch_event("click", timeout=SHORT)
+        with suppress(Error):
+            if isinstance(place, Locator):
+                place = place.element_handle(timeout=SHORT)
+            found = place.evaluate(LOOKED_AT)
+            self.pressed.append(found["name"])
+            if found["isInFront"]:
+                with suppress(TimeoutError):
+                    return place.click(timeout=SHORT)
+            place.dispatch_event("click")
 
     def show_the_list(self) -> None:
         if not self.page.locator("[data-choice]").count():
@@ -162,15 +169,16 @@ class Player:
 
     def choose_from_the_list(self) -> None:
         self.show_the_list()
-        options = self.page.locator("[data-choice]")
-        options.first.wait_for()
-        option = options.nth(self.dice.randrange(options.count()))
-        self.pressed.append(option.get_attribute("data-choice") or "")
-        option.click()
+        self.page.locator("[data-choice]").first.wait_for()
+        self.press_one_of(["[data-choice]"])
 
     def choose_by_key(self) -> None:
         """Go through the list with arrows and take with Enter; no pointer is touched."""
         keyboard = self.page.keyboard
+        if self.page.locator(DOUBT).count():
+            keyboard.press("Tab")
+            keyboard.press("Enter")
+            return
         keyboard.press("ArrowDown")
         for _ in range(self.dice.randrange(3)):
             keyboard.press("ArrowDown")

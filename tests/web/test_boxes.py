@@ -49,6 +49,25 @@ def opened(page: Page, id_: str, component: str) -> Locator:
     return form
 
 
+def open_one(page: Page, component: str) -> None:
+    """Open a component of whatever kind from the list."""
+    if page.locator("form .back").is_visible():
+        page.locator("form .back").click()
+    row = page.locator(f"[data-component='{component}']")
+    kinds = page.locator("nav[aria-label='Kinds of components'] button")
+    kinds.first.wait_for()
+    for nth in range(kinds.count()):
+        kinds.nth(nth).click()
+        if row.count():
+            break
+    row.click()
+
+
+def fits(page: Page) -> bool:
+    width: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    return width <= 0
+
+
 def saved(page: Page, state: str = "saved") -> None:
     page.locator(f"[data-saved={state}]").wait_for()
 
@@ -122,7 +141,7 @@ def test_another_number_of_cards_is_complete_or_says_what_is_missing(
     expect(page.locator("[data-pieces]")).to_have_attribute("data-pieces", "70")
     form.get_by_role("button", name="Undo").click()
     expect(form.locator("[data-key=copies]")).to_have_value("4")
-    form.get_by_role("button", name="Use our value").click()
+    form.get_by_role("button", name="Use our values").click()
     expect(form.locator("[data-key=copies]")).to_have_value("3")
     saved(page)
     assert owner.get(f"/api/boxes/{id_}")["own"] == {}
@@ -376,3 +395,58 @@ def test_boxes_fit_every_screen(
     page.locator("select[name=box]").wait_for()
     look("table")
     assert found == {name: [] for name in found}, json.dumps(found, indent=1)
+
+
+DRAWN = [
+    ("gugong", "side.small", "houses", "9 9 9 9"),
+    ("gugong", "wall", "full", "4 9 9 9 9"),
+    ("gugong", "canal", "price", "3"),
+    ("gugong", "arrival", "points", "9 8 7 6 5"),
+    ("kingdom", "duchy.valados.a", "makes.gold", "5"),
+    ("kingdom", "quest.1.two.step-1", "points", "9"),
+    ("kingdom", "vermin", "soldiers", "4"),
+]
+"""Components beside the cards, and a value that is seen in their drawing."""
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
+def test_boards_duchies_quests_and_vermin_are_drawn_as_they_are_typed(
+    visit: NewContext, owner: Visitor, shots: Path, size: tuple[int, int]
+) -> None:
+    page = as_visitor(visit(size), owner).new_page()
+    for game in ("gugong", "kingdom"):
+        box = keep(owner, game)
+        page.goto(f"/boxes/{box}")
+        for of, component, key, value in DRAWN:
+            if of != game:
+                continue
+            open_one(page, component)
+            form = page.locator(f"[data-open='{component}']")
+            drawing = form.locator(".drawing svg").first
+            drawing.wait_for()
+            before = form.locator(".drawing").inner_html()
+            form.locator(f"[data-key='{key}']").fill(value)
+            expect(form.locator(f"[data-key='{key}']")).to_have_value(value)
+            assert form.locator(".drawing").inner_html() != before, component
+            page.screenshot(path=shots / f"box-drawn-{component}-{size[0]}.png")
+            assert fits(page), component
+
+
+def test_every_component_of_a_game_is_drawn(visit: NewContext, owner: Visitor) -> None:
+    page = as_visitor(visit(), owner).new_page()
+    for game, rest in (("gugong", set()), ("kingdom", {"advisors"})):
+        box = keep(owner, game)
+        page.goto(f"/boxes/{box}")
+        kinds = page.locator("nav[aria-label='Kinds of components'] button")
+        kinds.first.wait_for()
+        for nth in range(kinds.count()):
+            kinds.nth(nth).click()
+            if game == "kingdom" and "Other" in kinds.nth(nth).inner_text():
+                continue  # Numbers of the rules, and no components.
+            rows = page.locator("[data-component]")
+            bare = {
+                row.get_attribute("data-component")
+                for row in rows.all()
+                if not row.locator(".picture svg").count()
+            }
+            assert bare <= rest, (game, bare)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.server.visitors import Served
-from tests.web.conftest import PHONE, TABLET, WIDE, NewContext
+from tests.web.conftest import PHONE, TABLET, WIDE, NewContext, resize
 from tests.web.players import Player
 from tests.web.test_table import sit_at
 
@@ -33,23 +33,42 @@ SAID = {
     "canal": r"You (load|launch)",
 }
 """The words of a location's action in the log."""
+REST = (
+    ".doubt .yes, .chooser .btn.go, .read button.go, .answers .btn.go, .pay-sheet [data-way],"
+    " .choosable[data-place], [data-zoom].lit, .dock .decline:enabled"
+)
+"""Goes on with a turn at every question."""
+DUE = "[data-stage='playing'][data-due='true']"
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+MOST_TAPS = 40
 MOST_CLICKS = {"travel": 3, "canal": 3}
+MOST_GAMES = 3
+"""In so many games every location can be gone to."""
+LOG = """async () => {
+  const log = () => document.querySelector('#panel-log');
+  if (!log()) document.querySelector('[role=tab]')?.click();
+  await new Promise((drawn) => requestAnimationFrame(drawn));
+  return log()?.innerText ?? '';
+}"""
+"""The log, which the list of options may hide; at the end of a game there is none."""
+ASKED = {"travel": ("city",), "canal": ("load", "sail")}
+"""The questions of a location's own action; the same ones may come from the card that is given."""
 
 
 def sit(visit: NewContext, served: Served, size: tuple[int, int] = WIDE, **more: Any) -> Player:
     player = Player(sit_at(visit(size, **more), served, "gugong"))
-    player.wait_for_my_turn()
-    to_the_gift(player)
+    assert to_the_gift(player)
     return player
 
 
-def to_the_gift(player: Player) -> None:
-    """Answer what a Morning asks, until a gift is asked for."""
+def to_the_gift(player: Player) -> bool:
+    """Answer what a Morning asks, until a gift is asked for; tell whether one is, as the game may be over."""
     for _ in range(30):
+        if not player.wait_for_my_turn():
+            return False
         if player.attribute("kind") == "gift":
-            return
+            return True
         player.choose()
-        player.wait_for_my_turn()
     raise AssertionError("no gift is asked for")
 
 
@@ -195,6 +214,96 @@ def touch(context: BrowserContext, page: Page, at: tuple[float, float], to: tupl
     send("touchEnd")
 
 
+@pytest.mark.parametrize("by", ["mouse", "finger"])
+def test_a_whole_turn_is_dragged_and_paid(visit: NewContext, served: Served, by: str) -> None:
+    context = visit(TABLET, has_touch=by == "finger")
+    player = Player(sit_at(context, served, "gugong"))
+    assert to_the_gift(player)
+    page, version = player.page, player.version
+    code, location = exchanges(player, free=False)[0]
+    at, to = card(player, code).locator(".gc").bounding_box(), official(player, location).bounding_box()
+    assert at
+    assert to
+    if by == "finger":
+        touch(context, page, (at["x"] + 30, at["y"] + 50), (to["x"] + 30, to["y"] + 60))
+        page.locator("[data-way=pay-servants]").tap()
+    else:
+        page.mouse.move(at["x"] + 30, at["y"] + 50)
+        page.mouse.down()
+        page.mouse.move(to["x"] + 30, to["y"] + 60, steps=5)
+        page.mouse.up()
+        page.locator("[data-way=pay-servants]").click()
+    end_the_turn(player, version, by)
+
+
+def test_a_whole_turn_is_played_with_a_finger_on_a_phone(visit: NewContext, served: Served) -> None:
+    player = Player(sit_at(visit(PHONE), served, "gugong"))
+    assert to_the_gift(player)
+    page, version = player.page, player.version
+    code, location = exchanges(player, free=True)[0]
+    card(player, code).tap()
+    expect(page.locator(".hc.sel")).to_have_count(1)
+    page.locator(f"[data-zoom={location}]").tap()
+    official(player, location).tap()
+    end_the_turn(player, version, "finger")
+
+
+OVERVIEW = """() => {
+  const corners = (one) => Object.values(one.getBoundingClientRect().toJSON()).map(Math.round).join();
+  const parts = '.overview .zoom, .overview .head > svg, .overview .drawn';
+  return [...document.querySelectorAll(parts)].map(corners);
+}"""
+DRAWN_THERE = "piece => piece.getBoundingClientRect().width > 0 && piece.closest('[data-zoom]').dataset.zoom"
+
+
+def test_the_overview_of_a_phone_shows_who_stands_where_and_keeps_still(
+    visit: NewContext, served: Served
+) -> None:
+    player = Player(sit_at(visit(PHONE), served, "gugong"))
+    assert to_the_gift(player)
+    page = player.page
+    for piece, location in (("envoy", "palace"), ("marker", "intrigue"), ("gift", "jade")):
+        drawn = page.locator(f".overview .{location} [data-piece^='{piece} ']")
+        assert drawn.first.evaluate(DRAWN_THERE) == location, piece
+    before = page.evaluate(OVERVIEW)
+    page.locator(".hc .choosable").first.tap()
+    expect(page.locator(".overview .tag-h")).to_have_count(7)
+    assert page.evaluate(OVERVIEW) == before
+
+
+def test_my_own_board_on_a_phone_gives_way_to_the_next_question(visit: NewContext, served: Served) -> None:
+    player = Player(sit_at(visit(PHONE), served, "gugong"))
+    assert to_the_gift(player)
+    mine = player.page.locator(".mine-b.open")
+    open_it = player.page.locator(".mine-b .more")
+    open_it.tap()
+    expect(mine).to_be_visible()
+    player.page.keyboard.press("Escape")
+    expect(mine).to_have_count(0)
+    open_it.tap()
+    player.choose()
+    expect(mine).to_have_count(0)
+
+
+def end_the_turn(player: Player, version: int, by: str) -> None:
+    """Answer the rest of what is asked until the turn is over; a first tap may only explain a place."""
+    page = player.page
+    page.wait_for_function(
+        "before => Number(document.querySelector('[data-stage]').dataset.version) > before", arg=version
+    )
+    for _ in range(MOST_TAPS):
+        page.wait_for_selector(f"{DUE}, [data-stage='over']")
+        if player.attribute("kind") in ("gift", "") or player.attribute("stage") == "over":
+            return
+        place = page.locator(REST).locator("visible=true").first
+        if by == "finger":
+            place.tap()
+        else:
+            place.click()
+        page.evaluate(DRAWN)
+    raise AssertionError(f"the turn does not end: {player.attribute('kind')}")
+
+
 # Paying.
 
 
@@ -278,10 +387,12 @@ def reach_an_action(player: Player) -> None:
 def test_a_turn_takes_two_clicks_or_three(visit: NewContext, served: Served) -> None:
     player = sit(visit, served)
     clicks: dict[str, int] = {}
-    for _ in range(16):
-        if not player.wait_for_my_turn() or len(clicks) == len(TARGETS):
+    for _ in range(MOST_GAMES * 16):
+        if len(clicks) == len(TARGETS):
             break
-        to_the_gift(player)
+        if not to_the_gift(player):
+            player = sit(visit, served)
+            continue
         new = [one for one in exchanges(player, free=True) if one[1] not in clicks]
         if new:
             code, location = new[0]
@@ -290,15 +401,18 @@ def test_a_turn_takes_two_clicks_or_three(visit: NewContext, served: Served) -> 
                 clicks[location] = took
         else:
             player.choose()
-    assert len(clicks) >= 4, clicks
+    assert clicks.keys() == TARGETS.keys()
     assert {place: n for place, n in clicks.items() if n > MOST_CLICKS.get(place, 2)} == {}
 
 
 def play_a_turn(player: Player, code: str, location: str) -> int:
     """Give a card for a certain action; give how many clicks it took, without the card's own."""
     page = player.page
-    log = page.locator("#panel-log")
-    before = len(re.findall(SAID[location], log.inner_text()))
+
+    def how_often_it_is_said() -> int:
+        return len(re.findall(SAID[location], page.evaluate(LOG)))
+
+    before = how_often_it_is_said()
     card(player, code).click()
     targets = page.locator(f"#at-{location}").locator(TARGETS[location])
     if not targets.count():
@@ -309,11 +423,13 @@ def play_a_turn(player: Player, code: str, location: str) -> int:
     took = 2
     for _ in range(12):
         page.wait_for_selector("[data-stage='over'], [data-due='true'], [data-kind=gift]")
-        if len(re.findall(SAID[location], log.inner_text())) > before:
+        if player.attribute("stage") == "over":
+            return 0
+        if how_often_it_is_said() > before:
             return took
         if player.attribute("kind") == "gift":
             return 0
-        is_own = player.attribute("kind") in ("load", "sail", "city")
+        is_own = player.attribute("kind") in ASKED.get(location, ())
         player.choose()
         took += is_own
     return took
@@ -328,17 +444,22 @@ PLACES = """() => Object.fromEntries(['.hand', '.dock .done', '.dock .undo', '.d
   }))"""
 SHIFTED = """() => { window.shifted = [];
   const heaps = '.dock > button, .pay-sheet, .row, .heap, .facts, .ln, ul';
-  const isOurs = ({ node }) => !node?.matches?.('.pay-sheet') && !node?.parentElement?.closest(heaps) &&
-     node?.parentElement?.closest('.tray, .board, .players');
+  const corners = ({ x, y, width, height }) => [x, y, width, height].join(' ');
+  const isOurs = ({ node, previousRect, currentRect }) => !node?.matches?.('.pay-sheet') &&
+    !node?.parentElement?.closest(heaps) && node?.parentElement?.closest('.tray, .board, .players') &&
+    corners(previousRect) !== corners(currentRect);
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries()) for (const source of sources.filter(isOurs)) {
       const { node, previousRect: from, currentRect: to } = source;
       const name = node.className?.baseVal ?? node.className ?? node.nodeName;
       window.shifted.push(`${value.toFixed(4)} ${node.nodeName} ${name} ${node.textContent.slice(0, 30)}: ${
-        [from.x, from.y, from.width, from.height]} to ${[to.x, to.y, to.width, to.height]}`);
+        corners(from)} to ${corners(to)}`);
     }
   }).observe({ type: 'layout-shift' }); }"""
-"""The log grows by what happens, and a heap makes room for what comes to it; nothing else may move."""
+"""The log grows by what happens, and a heap makes room for what comes to it; nothing else may move.
+
+A number that was written anew where it was is told as a shift, too: it moved nowhere.
+"""
 
 
 @pytest.mark.parametrize("size", [WIDE, LOW, TABLET], ids=str)
@@ -384,7 +505,8 @@ CUT = """() => {
     const box = range.getBoundingClientRect();
     if (!box.width) continue;
     const scrolls = parent.closest('.players, .well, .talk, .log, .tabs, .jump');
-    const frame = parent.closest('.panel, .bar, .dock > button, .pay-sheet, .tray');
+    // A long question may lie over the board.
+    const frame = parent.closest('.bar .text, .panel, .bar, .dock > button, .pay-sheet, .tray');
     if (!frame || scrolls) continue;
     const around = frame.getBoundingClientRect();
     const over = [around.left - box.left, box.right - around.right,
@@ -393,21 +515,28 @@ CUT = """() => {
   }
   return cut;
 }"""
+LABELS = """() => [...document.querySelectorAll('.mine-b .lab')]
+  .filter((label) => label.checkVisibility() && label.scrollWidth > label.clientWidth + 1)
+  .map((label) => [label.innerText, label.scrollWidth, label.clientWidth])"""
+"""Labels that run into what stands beside them."""
 IN_SIGHT = """() => {
   const { top, bottom, left, right } = document.querySelector('.hand').getBoundingClientRect();
   return top >= 0 && bottom <= innerHeight + 1 && left >= -1 && right <= innerWidth + 1; }"""
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "nl"])
-@pytest.mark.parametrize("size", [WIDE, LOW, TABLET, PHONE], ids=str)
+@pytest.mark.parametrize("sizes", [(WIDE, LOW, TABLET), (PHONE,)], ids=["pointer", "touch"])
 def test_no_text_is_cut_and_the_hand_is_in_sight(
-    visit: NewContext, served: Served, size: tuple[int, int], language: str
+    visit: NewContext, served: Served, sizes: tuple[tuple[int, int], ...], language: str
 ) -> None:
-    player = Player(sit_at(visit(size, language), served, "gugong"), seed=5)
+    player = Player(sit_at(visit(sizes[0], language), served, "gugong"), seed=5)
     for _ in range(6):
         player.wait_for_my_turn()
-        assert player.page.evaluate(CUT) == [], player.attribute("kind")
-        assert player.page.evaluate(IN_SIGHT), player.attribute("kind")
+        for size in (*sizes[1:], sizes[0]):
+            resize(player.page, size)
+            assert player.page.evaluate(CUT) == [], (size, player.attribute("kind"))
+            assert player.page.evaluate(LABELS) == [], (size, player.attribute("kind"))
+            assert player.page.evaluate(IN_SIGHT), (size, player.attribute("kind"))
         player.choose()
 
 

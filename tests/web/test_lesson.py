@@ -1,12 +1,13 @@
 """Lessons in the browser: somebody learns a game with the coach, or against it, and is never left alone."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import PHONE, WIDE, NewContext
+from tests.web.conftest import PHONE, TABLET, WIDE, NewContext
 from tests.web.players import DOUBT, Player
 
 TITLES = {"gugong": "Gùgōng", "kingdom": "It’s a Wonderful Kingdom"}
@@ -86,6 +87,33 @@ def begin(page: Page, game: str) -> Learner:
     return learner
 
 
+def all_is_met(page: Page, topics: int) -> None:
+    """The last step is reached, and every topic has its tick."""
+    said = re.search(r"Step (\d+) of (\d+)", page.locator(".coach .met").inner_text())
+    assert said and said[1] == said[2]
+    page.locator(".coach .met").click()
+    expect(page.locator(".coach li.met")).to_have_count(topics)
+    page.get_by_role("button", name="Continue", exact=True).click()
+
+
+def test_advice_comes_with_its_reason_and_a_step_is_counted_for_each_page(
+    visit: NewContext, shots: Path
+) -> None:
+    for size in (WIDE, TABLET, PHONE):
+        page = visit(size).new_page()
+        learner = begin(page, "gugong")
+        said = page.locator(".coach .met")
+        expect(said).to_contain_text("Step 1 of")
+        page.locator(".coach .next").click()
+        expect(said).to_contain_text("Step 2 of")
+        learner.read_all()
+        expect(page.locator(".coach .other")).to_contain_text("It leads to:")
+        expect(page.locator(".coach .less")).to_contain_text("The best alternative:")
+        assert page.locator(".coach .other li").count()
+        page.screenshot(path=shots / f"lesson-reason-{size[0]}.png")
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
 def test_somebody_learns_gugong_by_following_the_advice(visit: NewContext) -> None:
     page = visit(WIDE).new_page()
     learner = begin(page, "gugong")
@@ -103,7 +131,7 @@ def test_somebody_learns_gugong_by_following_the_advice(visit: NewContext) -> No
             learner.choose()
     for remark in ("goal", "exchange", "jade", "payment", "night-dice", "morning", "ending", "farewell"):
         assert learner.has_heard(remark), remark
-    expect(page.locator(".coach .met")).to_contain_text("12 of 12")
+    all_is_met(page, 12)
     expect(page.locator(".coach").get_by_role("link", name="Play a real game")).to_be_visible()
 
 
@@ -117,7 +145,7 @@ def test_somebody_goes_through_kingdom_against_all_advice_and_is_told_what_would
     assert learner.has_heard("back")
     for remark in ("selection", "offering", "trap", "planning", "materials", "exploration", "ending"):
         assert learner.has_heard(remark), remark
-    expect(page.locator(".coach .met")).to_contain_text("14 of 14")
+    all_is_met(page, 14)
 
 
 def test_a_lesson_bears_a_reload_and_another_language_waits_in_the_lobby_and_can_be_skipped(

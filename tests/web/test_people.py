@@ -172,6 +172,39 @@ def test_who_must_move_is_asked_before_a_turn_is_undone(visit: NewContext, shots
         expect(page.locator("section.asked")).to_have_count(0)
 
 
+def offer_to_end(page: Page) -> None:
+    page.locator(".tools button").last.click()
+    page.get_by_role("button", name="Offer to end").click()
+    page.get_by_role("button", name="Make the offer").click()
+
+
+def test_a_game_ends_when_all_agree(visit: NewContext, shots: Path) -> None:
+    table, (host, guest) = sit_together(visit, (PHONE, WIDE))
+    offer_to_end(host)
+    expect(host.locator("section.asked")).to_contain_text(f"Waiting for {NAMES[1]} to agree.")
+    expect(guest.locator("section.asked")).to_contain_text(f"{NAMES[0]} offers to end the game now")
+    guest.get_by_role("button", name="Decline").click()
+    expect(host.locator("section.asked")).to_have_text("Your offer to end the game was declined.")
+    mover = next(page for page in (host, guest, host, guest) if page.locator("[data-due='true']").count())
+    Player(mover, "list").choose()
+    expect(host.locator("section.asked")).to_have_count(0)
+    offer_to_end(guest)
+    host.screenshot(path=shots / "end-is-asked.png")
+    host.get_by_role("button", name="End the game").click()
+    for page in (host, guest):
+        expect(page.get_by_text("This game ended by agreement.")).to_be_visible()
+        expect(page.get_by_role("button", name="Play again")).to_be_visible()
+        assert page.locator("[data-stage=over]").count() == 1
+        page.screenshot(path=shots / f"end-agreed-{page.viewport_size['width']}.png")
+        assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
+    guest.reload()
+    expect(guest.get_by_text("This game ended by agreement.")).to_be_visible()
+    guest.goto(f"/t/{table}/replay")
+    guest.locator(".sentence").wait_for()
+    guest.keyboard.press("End")
+    expect(guest.locator(".sentence")).to_contain_text("This game ended by agreement.")
+
+
 def test_a_seat_is_given_to_a_bot_and_taken_back(visit: NewContext) -> None:
     _, (host, guest) = sit_together(visit, stand_in="novice")
     host.locator(".tools button").last.click()

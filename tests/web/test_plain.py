@@ -15,7 +15,7 @@ from playwright.sync_api import Page
 
 from tests.server.visitors import WAIT
 from tests.web.conftest import PHONE, TABLET, WIDE, NewContext
-from tests.web.players import Player, Way
+from tests.web.players import CHANGED, Player, Way
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "lanterns"
 
@@ -95,3 +95,19 @@ def test_its_replay_shows_what_lay_on_the_table(visit: NewContext) -> None:
     page.goto(f"{page.url.partition('#')[0]}/replay")
     page.locator("[data-replay]").wait_for()
     page.get_by_text("Stalls to come").first.wait_for()
+
+
+def test_its_moves_can_be_confirmed_too(visit: NewContext) -> None:
+    page = visit(PHONE, likes={"confirm": "on"}).new_page()
+    set_up(page, 2)
+    player = Player(page, "list")
+    player.wait_for_my_turn()
+    before = player.version
+    player.choose_from_the_list()
+    assert page.locator("[data-confirm]").evaluate("one => one === document.activeElement")
+    page.keyboard.press("Escape")
+    page.locator("[data-confirm]").wait_for(state="detached")
+    assert player.version == before
+    player.choose_from_the_list()
+    page.locator("[data-confirm]").tap()
+    page.wait_for_function(CHANGED, arg=before)

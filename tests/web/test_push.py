@@ -4,11 +4,11 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.server.test_push import Phone, push_service
 from tests.server.visitors import WAIT, Served, serving
-from tests.web.conftest import NewContext
+from tests.web.conftest import BROWSERS, WINDOWED, NewContext
 
 SUBSCRIBED = """([endpoint, key, secret]) => {
   const keys = { p256dh: key, auth: secret };
@@ -21,6 +21,14 @@ SUBSCRIBED = """([endpoint, key, secret]) => {
   PushManager.prototype.getSubscription = async () => current;
 }"""
 """No push service can be reached from a test: the browser's part of subscribing gives a device of ours."""
+
+
+@pytest.fixture
+def browser() -> Browser:
+    """Without windows there are no notices."""
+    if WINDOWED is None:
+        pytest.skip("there is no Chromium that shows notices (apt install chromium)")
+    return BROWSERS.get(WINDOWED)
 
 
 @pytest.fixture(scope="module")

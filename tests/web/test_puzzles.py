@@ -6,10 +6,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from courtyard.engine.match import Match
+from courtyard.engine.rulesets import digest
 from courtyard.games import GAMES, find_game
 from courtyard.puzzles.attempt import solution
-from courtyard.puzzles.puzzle import Puzzle, opened, shipped
+from courtyard.puzzles.places import written_of
+from courtyard.puzzles.puzzle import Puzzle, opened, shipped, write
 from tests.puzzles.makers import DATA
+from tests.puzzles.makers import puzzle as by_hand
 from tests.server.visitors import Served, serving
 from tests.web.conftest import PHONE, TABLET, WIDE, NewContext
 from tests.web.players import PATIENCE
@@ -21,7 +25,9 @@ PUZZLES = {
     for game in ("gugong", "kingdom")
     for puzzle in shipped(GAMES[game], GAMES, DATA).puzzles
 }
+LOCATIONS = written_of(GAMES["gugong"])["places"]
 DECREES = PUZZLES["gugong-9e5d6ead83"]
+SHIP = PUZZLES["gugong-b01e75369d"]
 OFFERING = PUZZLES["kingdom-1b6a1bd3a8"]
 
 
@@ -87,6 +93,78 @@ def test_a_puzzle_is_missed_then_found_and_the_next_one_follows(
     assert "⟨" not in task.inner_text()
     page.screenshot(path=shots / f"puzzle-right-{puzzle.game}.png")
     assert task.get_by_role("button", name="Next puzzle").is_visible()
+
+
+def filters(page: Page) -> dict[str, str]:
+    """How each location of the board is dimmed."""
+    found: dict[str, str] = page.evaluate(
+        """() => Object.fromEntries([...document.querySelectorAll("svg.board [data-location]")]
+          .map((field) => [field.dataset.location, getComputedStyle(field).filter]))"""
+    )
+    return found
+
+
+def test_locations_that_do_not_matter_are_dimmed_and_the_pieces_of_the_answer_are_marked(
+    visit: NewContext, shots: Path
+) -> None:
+    page = visit().new_page()
+    open_puzzle(page, SHIP)
+    dimmed = {location for location, how in filters(page).items() if how != "none"}
+    lit = set(LOCATIONS) - dimmed
+    assert len(lit) >= 3 and dimmed and not page.locator("[data-ghost]").count()
+    page.screenshot(path=shots / "puzzle-dimmed.png")
+    take(page, wrong_in(SHIP))
+    page.locator("[data-outcome='wrong']").wait_for()
+    expect(page.locator("[data-ghost='shown']").first).to_be_visible()
+    page.locator("#panel-task").get_by_role("button", name="Try again").click()
+    page.locator("[data-outcome='going-on'] [data-due='true']").wait_for()
+    expect(page.locator("[data-ghost]")).to_have_count(0)
+    assert set(LOCATIONS) - {where for where, how in filters(page).items() if how != "none"} == lit
+    solve(page, SHIP)
+    expect(page.locator("[data-ghost='made']").first).to_be_visible()
+    assert filters(page)["canal"] == "none", "where the best move is made it is light"
+    page.screenshot(path=shots / "puzzle-marked.png")
+
+
+def test_who_gives_up_sees_the_pieces_of_the_best_move(visit: NewContext, shots: Path) -> None:
+    page = visit().new_page()
+    open_puzzle(page, SHIP)
+    page.locator("#panel-task").get_by_role("button", name="Give up").click()
+    page.locator("[data-outcome='given-up']").wait_for()
+    expect(page.locator("[data-ghost='shown']").first).to_be_visible()
+    page.screenshot(path=shots / "puzzle-given-up.png")
+
+
+@pytest.mark.parametrize(("size", "language"), [(WIDE, "en"), (TABLET, "fr"), (PHONE, "nl")])
+def test_the_home_page_shows_the_boards_of_the_day_in_small(
+    visit: NewContext, shots: Path, size: tuple[int, int], language: str
+) -> None:
+    page = visit(size, language).new_page()
+    page.goto("/")
+    page.locator("[data-daily]").scroll_into_view_if_needed()
+    for game in ("gugong", "kingdom"):
+        picture = page.locator(f"[data-picture='{game}']")
+        picture.scroll_into_view_if_needed()
+        expect(picture.locator("svg.board, .cloth").first).to_be_visible()
+        assert "⟨" not in picture.inner_text()
+    assert fits(page)
+    page.screenshot(path=shots / f"home-daily-{size[0]}-{language}.png", full_page=True)
+
+
+def test_a_picture_that_nobody_sees_is_not_read(visit: NewContext) -> None:
+    page = visit((1440, 100)).new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto("/")
+    page.locator("[data-daily]").wait_for(state="attached")
+    page.wait_for_load_state("networkidle")
+    top = page.evaluate("document.querySelector('[data-daily] .picture').getBoundingClientRect().top")
+    assert top > 100, "the board lies below what is seen"
+    assert not [url for url in asked if "/api/puzzles/" in url]
+    page.locator("[data-daily]").scroll_into_view_if_needed()
+    page.locator("[data-picture='gugong']").scroll_into_view_if_needed()
+    expect(page.locator("[data-picture='gugong'] svg.board")).to_be_visible()
+    assert [url for url in asked if "/api/puzzles/" in url]
 
 
 def test_the_place_of_the_best_move_is_pressed_on_the_board(visit: NewContext) -> None:
@@ -207,3 +285,25 @@ def test_without_puzzles_nothing_speaks_of_them(visit: NewContext, tmp_path: Pat
         page.locator("article").first.wait_for()
         page.wait_for_load_state("networkidle")
         assert "uzzle" not in page.locator("body").inner_text()
+
+
+def test_a_puzzle_from_a_box_with_other_values_says_so_and_games_are_shared_only_by_who_agrees(
+    visit: NewContext, tmp_path: Path
+) -> None:
+    own = {"jade": {"square": 6}}
+    strange = by_hand(Match(find_game("gugong"), {"players": 2}, "7", own))
+    write(tmp_path / "gugong.jsonl", [strange])
+    with serving(tmp_path / "games", "--puzzles", str(tmp_path)) as other:
+        page = visit().new_page()
+        page.goto(f"{other.url}puzzle/{strange.id}")
+        expect(page.locator(f"[data-box='{digest(own)}']")).to_contain_text(digest(own)[:8])
+        page.goto(f"{other.url}#settings")
+        shares = page.get_by_label("My finished games may become puzzles")
+        expect(shares).not_to_be_checked()
+        shares.click()
+        expect(shares).to_be_checked()
+        page.reload()
+        expect(shares).to_be_checked()
+    page = visit().new_page()
+    open_puzzle(page, DECREES)
+    expect(page.locator("[data-puzzle] [data-box]")).to_have_count(0)

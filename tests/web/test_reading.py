@@ -45,6 +45,26 @@ def test_a_pointer_that_rests_on_a_card_shows_it_large_and_in_words(
     assert player.version == version
 
 
+PRESSED_AT_ONCE = """(place) => {
+  const mouse = { bubbles: true, pointerType: 'mouse', clientX: 9, clientY: 9 };
+  const event = (kind) => new PointerEvent(kind, mouse);
+  place.dispatchEvent(event('pointerover'));
+  place.dispatchEvent(event('pointerdown'));
+  place.dispatchEvent(event('pointerup'));
+  place.dispatchEvent(event('pointerover'));
+  return new Promise((done) => setTimeout(() => done(document.querySelector('.tip') !== null), 300));
+}"""
+"""Timers of a page go off in their order: whatever was to be read by then is there."""
+
+
+def test_what_is_pressed_before_it_is_read_opens_nothing_over_the_table(
+    visit: NewContext, served: Served
+) -> None:
+    page = sit_at(visit(), served, "gugong")
+    due(page)
+    assert not page.locator("[data-place='official palace']").evaluate(PRESSED_AT_ONCE)
+
+
 def test_a_decree_tells_what_it_costs_now(visit: NewContext, served: Served) -> None:
     page = sit_at(visit(), served, "gugong")
     due(page)
@@ -58,7 +78,7 @@ def test_a_card_of_the_kingdom_tells_whether_the_round_finishes_it(visit: NewCon
     page = sit_at(visit(), served, "kingdom")
     due(page)
     page.locator(".area [data-thing^='card']").first.hover()
-    expect(page.locator(".tip:popover-open")).to_contain_text(re.compile("finished this round"))
+    expect(page.locator(".tip:popover-open")).to_contain_text(re.compile("completed this round"))
 
 
 def test_the_focus_reads_as_the_pointer_does_and_escape_ends_it(visit: NewContext, served: Served) -> None:

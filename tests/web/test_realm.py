@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.server.visitors import Served
-from tests.web.conftest import PHONE, TABLET, WIDE, NewContext
+from tests.web.conftest import PHONE, TABLET, WIDE, NewContext, resize
 from tests.web.players import CHANGED, Player
 from tests.web.test_table import sit_at
 
@@ -25,6 +25,11 @@ BOXES = """() => Object.fromEntries(['.sill', '.sill .main', '.edge.own', '.stri
   const box = document.querySelector(one).getBoundingClientRect();
   return [one, [box.left, box.top, box.width, box.height].map((size) => Math.round(size / 4)).join()];
 }))"""
+STAYS = """() => Object.fromEntries(['.bar', '.strip', '.sill', '.hand'].map((one) => {
+  const { x, y, width } = document.querySelector(one).getBoundingClientRect();
+  return [one, [x, y, width].map((size) => Math.round(size / 2)).join()];
+}))"""
+"""Where lies what every question of the Choice phase has."""
 CUT = """() => [...document.querySelectorAll('.cloth *, .bar *')].filter((one) => {
   if (one.children.length || !one.textContent.trim() || one.closest('svg, .vh')) return false;
   if (!one.checkVisibility()) return false;
@@ -97,8 +102,11 @@ def sit(context: BrowserContext, served: Served, table: str = "kingdom") -> Hand
     return hand
 
 
-def test_a_first_round_takes_at_most_25_presses(visit: NewContext, served: Served) -> None:
-    hand = sit(visit(), served)
+@pytest.mark.parametrize("size", [WIDE, LAPTOP, PHONE], ids=str)
+def test_a_first_round_takes_at_most_25_presses(
+    visit: NewContext, served: Served, size: tuple[int, int]
+) -> None:
+    hand = sit(visit(size), served)
     while hand.round == "1":
         hand.answer()
     assert hand.presses <= MOST_PRESSES
@@ -122,6 +130,40 @@ def test_a_card_is_lifted_another_instead_and_nothing_is_sent_before_its_place(
     cards.nth(1).click()
     hand.wait(before)
     expect(page.locator(".area").nth(1).locator(".face-down .who.mine")).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=str)
+def test_nothing_that_stays_moves_from_one_question_to_the_next(
+    visit: NewContext, served: Served, size: tuple[int, int]
+) -> None:
+    hand = sit(visit(size), served)
+    page = hand.page
+    places = []
+    while hand.kind in ("offer-card", "lay-card", "select-area"):
+        page.evaluate(PAINTED)
+        places.append(page.evaluate(STAYS))
+        hand.answer()
+    assert len(places) > 8
+    assert [each for each in places if each != places[0]] == []
+
+
+def test_nothing_glows_around_the_hand_but_what_can_be_chosen(visit: NewContext, served: Served) -> None:
+    hand = sit(visit(), served)
+    lies_in = """(quick) => {
+      const around = [];
+      for (let one = quick; one; one = one.parentElement) around.push(getComputedStyle(one).filter);
+      return around.filter((filter) => filter !== 'none');
+    }"""
+    assert hand.page.locator(".hand .quick").first.evaluate(lies_in) == []
+
+
+def test_both_areas_and_the_hand_are_on_one_screen_of_a_phone(visit: NewContext, served: Served) -> None:
+    hand = sit(visit(PHONE), served)
+    areas, below = hand.page.locator(".area").all(), hand.page.locator(".sill").bounding_box()
+    assert below and len(areas) == 2
+    for area in areas:
+        box = area.bounding_box()
+        assert box and box["y"] + box["height"] <= below["y"] + 1
 
 
 def test_a_card_is_carried_into_an_area(visit: NewContext, served: Served) -> None:
@@ -160,7 +202,8 @@ def test_planning_is_one_question_with_its_account(visit: NewContext, served: Se
     switches.first.click()
     expect(page.locator(".one.out .cube").first).to_be_visible()
     assert account.inner_text() != first
-    expect(page.locator(".sill .main")).to_contain_text(f"keep {cards - 1}, recycle 1")
+    treasures = page.locator("[data-place^='treasure:']").count()
+    expect(page.locator(".sill .main")).to_contain_text(f"slate {cards - 1}, recycle {1 + treasures}")
     page.locator(".switch .choice[aria-pressed='false']").first.click()
     assert account.inner_text() == first
     assert hand.player.version == before
@@ -239,23 +282,23 @@ def test_nothing_moves_when_something_is_lifted_switched_or_laid(visit: NewConte
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "nl"])
-@pytest.mark.parametrize("size", [WIDE, LAPTOP, TABLET, PHONE], ids=str)
-def test_everything_fits(visit: NewContext, served: Served, size: tuple[int, int], language: str) -> None:
+def test_everything_fits(visit: NewContext, served: Served, language: str) -> None:
     hand = sit(visit(WIDE, language), served)
     page = hand.page
     for kind in ("offer-card", "sort-cards", "place-cubes"):
-        page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
         hand.play_until(kind)
-        page.set_viewport_size({"width": size[0], "height": size[1]})
-        assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
-        assert page.evaluate(CUT) == []
-        assert len(page.locator(".bar .sentence").inner_text().split("\n")[-1]) <= 60
-        for part in (".sill .main", ".hand" if kind == "offer-card" else ".sill"):
-            box = page.locator(part).bounding_box()
-            hidden = part == ".sill .main" and page.locator(".sill .main:visible").count() == 0
-            assert hidden or (box and box["y"] + box["height"] <= size[1]), part
-        if size in (WIDE, LAPTOP):
-            assert page.evaluate("document.documentElement.scrollHeight") <= size[1]
+        for size in (PHONE, TABLET, LAPTOP, WIDE):
+            resize(page, size)
+            where = size, kind
+            assert page.evaluate("document.documentElement.scrollWidth") <= size[0], where
+            assert page.evaluate(CUT) == [], where
+            assert len(page.locator(".bar .sentence").inner_text().split("\n")[-1]) <= 60, where
+            for part in (".sill .main", ".hand" if kind == "offer-card" else ".sill"):
+                box = page.locator(part).bounding_box()
+                hidden = part == ".sill .main" and page.locator(".sill .main:visible").count() == 0
+                assert hidden or (box and box["y"] + box["height"] <= size[1]), (*where, part)
+            if size in (WIDE, LAPTOP):
+                assert page.evaluate("document.documentElement.scrollHeight") <= size[1], where
 
 
 def test_a_round_by_touch_on_a_phone(visit: NewContext, served: Served) -> None:

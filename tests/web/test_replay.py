@@ -276,6 +276,9 @@ def judged(end: int) -> dict[str, Any]:
             "cost": costs.get(nth, 0.0),
             "cost_points": 20 * costs.get(nth, 0.0),
             "after": [0.5, 0.5] if nth < 9 else [0.8, 0.2],
+            "place": "",
+            "best_notation": "to jade",
+            "reasons": [{"kind": "part", "amount": 2.0, "name": saying}],
         }
         for nth in steps
     ]
@@ -290,12 +293,23 @@ def test_an_analysis_tells_turning_points_and_dear_choices(
     page.route("**/analysis", lambda route: route.fulfill(json=judged(end)))
     page.goto(f"/t/{gugong}/replay#analysis")
     turning = page.locator("ol.turning button")
-    expect(turning).to_contain_text("win probability goes from 50% to 80%.")
+    expect(turning).to_contain_text("much better chances from here on.")
+    numbers = page.locator("ol.turning .numbers")
+    expect(numbers.locator("p")).to_be_hidden()
+    numbers.locator("summary").click()
+    expect(numbers.locator("p")).to_have_text("50% → 80%")
     assert turning.count() == page.locator(".marks b").count() == 1
     turning.click()
     is_at(page, 9)
     worst = page.locator("ol.worst button")
-    assert worst.locator(".cost b").all_inner_texts() == ["−30%", "−20%", "−10%"]
+    assert worst.locator(".cost").all_inner_texts() == ["Blunder", "Blunder", "Blunder"]
+    assert "More points under “Jade”" in worst.first.inner_text()
+    details = page.locator("ol.worst details")
+    assert [text.split(" ")[0] for text in details.locator("p:first-of-type").all_text_contents()] == [
+        "−30%",
+        "−20%",
+        "−10%",
+    ]
     worst.first.click()
     is_at(page, 12)
     page.get_by_text("Chart data").click()

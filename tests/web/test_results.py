@@ -62,6 +62,7 @@ def test_finished_games_have_score_sheets_that_add_up(context: BrowserContext, w
     for score in scores:
         row = page.locator(f"[data-score='{score['table']}']")
         row.locator("summary").click()
+        row.locator("tfoot").wait_for()
         counted = row.locator("tfoot tr").first.locator("td").all_inner_texts()
         totals = [int(total.replace("−", "-")) for total in counted]
         by_place = sorted(range(len(score["points"])), key=lambda seat: score["places"][seat])

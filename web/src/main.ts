@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./look/fonts.css";
 import "./look/theme.css";
+import { habits } from "./lobby/habits.svelte";
 import { kept } from "./lobby/kept";
 import { reader } from "./lobby/reader.svelte";
 
@@ -11,6 +12,7 @@ const LONGEST_WAIT = 1_500;
 
 async function begin(): Promise<void> {
   reader.dress();
+  habits.dress();
   const loaded = Promise.all(FONTS.map((font) => document.fonts.load(font)));
   await Promise.race([loaded, new Promise((go) => setTimeout(go, LONGEST_WAIT))]).catch(() => {});
   mount(App, { target: document.getElementById("app")! });

@@ -23,7 +23,7 @@ interface Found {
   load: () => Promise<{ default: Page }>;
 }
 
-/** Where no other page is. Whoever comes by a link to a table need not load it first. */
+/** The start page. A visitor who follows a link to a table does not load it first. */
 export const LOBBY: Found = { id: "", load: () => import("./lobby/Lobby.svelte") };
 
 /** The page at an address, and what it is about; the lobby is none of them. */

@@ -50,7 +50,7 @@ describe("going somewhere", () => {
 });
 
 describe("a link", () => {
-  test("is followed without loading the page anew", () => {
+  test("is followed without loading the page again", () => {
     expect(press(`${ORIGIN}/results`)).toBe(true);
     expect(way.path).toBe("/results");
   });

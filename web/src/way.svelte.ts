@@ -20,7 +20,7 @@ class Way {
     scrollTo(0, 0);
   }
 
-  /** Follow a link without loading the page anew, unless it is meant for another tab. */
+  /** Follow a link without loading the page again, unless it is meant for another tab. */
   follow = (event: MouseEvent): void => {
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

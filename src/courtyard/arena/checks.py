@@ -24,7 +24,7 @@ def faults_after(match: Match, made: int) -> list[str]:
 
 
 def faults_of_seats(match: Match) -> list[str]:
-    """Somebody must be able to choose until the game is over, and whoever may choose has an option."""
+    """Until the game is over somebody can choose, and every seat that may choose has an option."""
     position = match.position
     seats = match.open_seats
     if match.is_over:
@@ -68,7 +68,7 @@ def faults_of_words(match: Match) -> list[str]:
             details = game.declaration.events[game.event_names[event[0]]]
             if details[:1] and details[0].name == "seat" and not 0 <= event[1] < position.seats():
                 return [f"The event {game.event_names[event[0]]!r} is told of a seat {event[1]}."]
-            line = match.tell(event, viewer)
+            line = match.log_line(event, viewer)
             if line is not None:
                 for language in LANGUAGES:
                     game.phrases.say(line, language)

@@ -13,6 +13,7 @@ from hashlib import blake2b
 import msgspec
 
 from courtyard.arena.entrants import Entrant
+from courtyard.arena.parallel import Loss, promise
 from courtyard.arena.schedule import Fixture, Plan, seats_of_bots
 from courtyard.bots import Bot
 from courtyard.bots.foreign import Misplay, ask
@@ -26,6 +27,10 @@ PATIENCE = 3.0
 """Factor on its seconds that a bot may take for one choice."""
 ALLOWANCE = 0.1
 """Seconds beyond that before it loses the game."""
+LONGEST = 60.0
+"""Seconds for one choice of a bot that is not in this package and has no time budget."""
+GRACE = 2.0
+"""Seconds after which a bot that cannot be interrupted is ended, with the process that it is in."""
 
 
 class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,7 +41,7 @@ class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     points: int | None
     place: int | None
     share: float
-    """1 for who won alone, a part of it for those who won together, 0 for all others."""
+    """1 for a single winner, a share of it for those who won together, 0 for all others."""
     choices: int
     seconds: float
     longest: float
@@ -78,7 +83,9 @@ class Player:
         self.seconds = 0.0
         self.longest = 0.0
         think = entrant.budget.seconds
-        self.limit = None if think is None else PATIENCE * think + ALLOWANCE
+        self.limit = LONGEST if entrant.is_foreign else None
+        if think is not None:
+            self.limit = PATIENCE * think + ALLOWANCE
 
     def sit_down(self, game: Game) -> Bot:
         """Give the bot of this seat; it is made before its first choice, without a clock."""
@@ -89,9 +96,16 @@ class Player:
 
     def choose(self, match: Match, seat: int, options: list[int]) -> int:
         """Give what the bot chooses among several options."""
+        if not self.entrant.is_foreign:
+            return self.ask(match, seat, options)
+        grace = None if self.limit is None else self.limit + GRACE
+        with promise(seat, len(match.choices) + 1, grace):
+            return self.ask(match, seat, options)
+
+    def ask(self, match: Match, seat: int, options: list[int]) -> int:
         if self.bot is None:
             self.bot = self.sit_down(match.game)
-        # A bot by lot needs no view, and views take time.
+        # The random bot needs no view, and views take time.
         view = {} if self.entrant.bot == "random" else match.recall(seat)
         budget = self.entrant.budget
         option = -1
@@ -108,7 +122,8 @@ class Player:
             self.seconds += took
             self.longest = max(self.longest, took)
         if is_late or (self.limit is not None and took > self.limit):
-            raise Misplay(f"It took {took:.2f} s for a choice, with {budget.seconds:g} s to think.")
+            had = f"at most {self.limit:g} s" if budget.seconds is None else f"{budget.seconds:g} s to think"
+            raise Misplay(f"It took {took:.2f} s for a choice, with {had}.")
         return option
 
 
@@ -164,6 +179,25 @@ def play_game(work: tuple[Plan, int]) -> Played:
     )
 
 
+def lost_game(work: tuple[Plan, int], loss: Loss) -> Played:
+    """Give a game whose process died: the bot that was at work in it has lost."""
+    if loss.who < 0:
+        raise Trouble(
+            "A process that played games has died, and no bot of your own was at work in it; "
+            "try again with fewer --jobs."
+        )
+    plan, number = work
+    fixture = plan.fixture(number)
+    match = Match(find_game(plan.game), plan.options, str(fixture.seed))
+    seats = seats_of_bots(match.game, match.options, match.position)
+    failure = Failure(loss.who, loss.what, loss.sentence)
+    sittings = [
+        sitting(match, seat, Player(entrant, fixture, seat), failure)
+        for seat, entrant in zip(seats, fixture.lineup, strict=True)
+    ]
+    return Played(number, fixture.round, fixture.seed, fixture.rotation, 0, 0.0, sittings, failure)
+
+
 def play_on(match: Match, players: dict[int, Player]) -> Failure | None:
     """Play a match to its end, or up to what a bot does wrong; what is forced no bot is asked."""
     while not match.is_over:
@@ -178,7 +212,7 @@ def play_on(match: Match, players: dict[int, Player]) -> Failure | None:
 
 
 def sitting(match: Match, seat: int, player: Player, failure: Failure | None) -> Sitting:
-    """Give what a seat came to; who failed is last, and for the others such a game does not count."""
+    """Give the result of a seat; one that failed is last, and for the others such a game does not count."""
     position = match.position
     points: int | None = None
     place: int | None = None

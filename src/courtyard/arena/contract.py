@@ -1,4 +1,4 @@
-"""Whether a game keeps the contract that everything above it rests on: `courtyard check GAME`."""
+"""The check of a game against the engine's contract: `courtyard check GAME`."""
 
 import json
 import time
@@ -40,7 +40,7 @@ class Finding:
 
 
 class Trial:
-    """Games played by lot, each looked at with the eyes of the contract."""
+    """Random games, each looked at with the eyes of the contract."""
 
     def __init__(self, game: Game, games: int, seed: int, own: Table | None = None) -> None:
         self.game = game
@@ -55,7 +55,7 @@ class Trial:
             yield Match(self.game, options, str(self.seed + nth), self.own), Dice(self.seed + nth)
 
     def play(self, look: Callable[[Match, int], str]) -> tuple[int, str]:
-        """Play games by lot; give at how many moments they were looked at, and the first fault."""
+        """Play random games; give at how many moments they were looked at, and the first fault."""
         moments = 0
         for match, dice in self.matches():
             made = 0
@@ -73,13 +73,13 @@ class Trial:
                     match.choose(seat, int(options[dice.below(len(options))]))
                     made += 1
                 except Exception as error:  # of whatever somebody's game does
-                    fault = self.told(error)
+                    fault = self.describe_error(error)
                     break
             if fault:
                 return moments, f"{fault} {where(match)}"
         return moments, ""
 
-    def told(self, error: Exception) -> str:
+    def describe_error(self, error: Exception) -> str:
         """Say what went wrong, and what may have been the reason."""
         if isinstance(error, AgendaEndless):
             step = self.game.declaration.step_by_number.get(error.args[0])
@@ -137,7 +137,7 @@ class Trial:
         return tried, ""
 
     def words(self) -> tuple[int, str]:
-        """Every line of the words must be read; what cannot be is left out by whoever says it."""
+        """Every line of the words must be read; what cannot be is left out by the speaker."""
         tried = 0
         for language in LANGUAGES:
             for entry in FluentParser().parse(self.game.phrases.source(language)).body:
@@ -170,7 +170,7 @@ class Trial:
             try:
                 yield Finding(name, *part())
             except Exception as error:
-                yield Finding(name, 0, self.told(error))
+                yield Finding(name, 0, self.describe_error(error))
 
 
 def where(match: Match) -> str:
@@ -261,7 +261,7 @@ def as_text(view: Any) -> str:
 
 
 def speed(game: Game) -> float:
-    """Give how many choices a second a game makes by lot, in one process."""
+    """Tell how many choices a second a game makes at random, in one process."""
     start: Position = game.start(game.settle_options({}), {})
     start.records_events = False
     dice, choices, began = Dice(1), 0, time.perf_counter()

@@ -33,6 +33,11 @@ class Entrant:
     kind: Callable[[], Bot] | None = None
     """Makes the bot, if it has no name by which it is found."""
 
+    @property
+    def is_foreign(self) -> bool:
+        """Whether it is a bot that is not in this package."""
+        return self.kind is not None or self.bot.partition(":")[0] not in (*BOTS, LearnedBot.name)
+
     def make(self, game: Game) -> Bot:
         """Give a new bot that is ready, for one seat of one game; refuse with a sentence what cannot be."""
         bot = find_bot(self.bot) if self.kind is None else made(self.kind, self.label)

@@ -56,7 +56,7 @@ def wilson(rate: float, games: float) -> tuple[float, float]:
 
 
 def worth_of(rounds: Sequence[Round]) -> float:
-    """Give how many independent games tell as much about a win rate as these games in their rounds."""
+    """Tell how many independent games tell as much about a win rate as these games in their rounds."""
     rate = mean_of(rounds)
     games = sum(times for _, times in rounds)
     alone = rate * (1 - rate) / games

@@ -41,7 +41,7 @@ def measure_peers(seconds: float, searching: bool) -> tuple[list[Figures], list[
     return measured, missing
 
 
-# Games by lot.
+# Random games.
 
 
 def measure_peer(name: str, play: Callable[[], int], seconds: float) -> Figures:
@@ -100,7 +100,7 @@ def measure_catanatron(seconds: float) -> Figures:
 
 
 def measure_open_spiel_search(name: str, seconds: float) -> Figures:
-    """Measure its own search, with one playout by lot a try, at the first decision and in the middle."""
+    """Measure its own search, with one random playout a try, at the first decision and in the middle."""
     game = import_module("pyspiel").load_game(name)
     whole = play_by_lot(game.new_initial_state(), random.Random(1))
     runs: dict[str, list[float]] = {}
@@ -126,7 +126,7 @@ def decision_after(game: Any, choices: int) -> Any:
 
 
 def open_spiel_searching(game: Any, state: Any) -> Work:
-    """Search anew, where something is hidden from as many sampled states as our own search."""
+    """Search again, where something is hidden from as many sampled states as our own search."""
     spiel = import_module("pyspiel")
     playing = spiel.RandomRolloutEvaluator(1, 1)
     reach = game.max_utility()

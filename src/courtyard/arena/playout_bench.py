@@ -1,4 +1,4 @@
-"""How fast games are played by lot, and moments of such a game to measure from."""
+"""Speed of random games, and moments of such a game to measure from."""
 
 import time
 from typing import Any
@@ -20,7 +20,7 @@ LINES: tuple[Line, ...] = (
 
 
 def measure_playouts(game: Game, options: dict[str, Any], seconds: float) -> Figures:
-    """Measure whole games by lot, and copies of a position from the middle of one."""
+    """Measure whole random games, and copies of a position from the middle of one."""
     start = start_of(game, options)
     dice = Dice(1)
     games = fitting(lambda times: play_many(start, times, dice), seconds * PLAYING / RUNS)
@@ -63,7 +63,7 @@ def first_decision(start: Position) -> Position:
 
 
 def middle_decision(start: Position) -> Position:
-    """Play one game by lot to know its length, and give its decision half way."""
+    """Play one game at random to know its length, and give its decision half way."""
     whole = play_out(start.copy(), Dice(1))
     position = start.copy()
     dice = Dice(1)

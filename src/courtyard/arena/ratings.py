@@ -1,9 +1,9 @@
 """Ratings: one number for each bot, on the scale of Elo.
 
-Every game is taken as duels: whoever is placed better has beaten each other bot at the table, equal
-places are half a win each, and two seats of the same bot do not meet. The duels are rated by the
-Bradley-Terry model of Weng and Lin (openskill). It hears of one after the other and so depends on
-their order; it is told all of them several times, in several orders, and the ratings are averaged.
+Every game counts as duels between the bots at the table: the better place wins, equal places are half a
+win each, and two seats of the same bot do not meet. The duels are rated by the
+Bradley-Terry model of Weng and Lin (openskill). It takes one after the other and so depends on
+their order; it takes all of them several times, in several orders, and the ratings are averaged.
 """
 
 from collections.abc import Iterable
@@ -17,7 +17,7 @@ ANCHOR = 1000.0
 ORDERS = 10
 PASSES = 2
 MOST = 60_000
-"""With more duels than this to tell there are fewer orders."""
+"""With more duels than this, fewer orders are replayed."""
 
 Duel = tuple[str, str, bool, bool]
 """The better bot, the worse one, whether they tied, and whether it counts for the loser alone."""

@@ -73,7 +73,7 @@ def opening(report: Report) -> list[str]:
 
 
 def strength(report: Report) -> Table:
-    """How often each bot won, and how far it came."""
+    """Tell how often each bot won, and how far it came."""
     table = a_table(("bot", "games", "wins", "% won", "95 %", "par", "place", "points", "rating"))
     for bot in report["bots"]:
         table.add_row(
@@ -91,7 +91,7 @@ def strength(report: Report) -> Table:
 
 
 def pace(report: Report) -> Table:
-    """How each bot's points are spread, where its place lies, and how long it thinks."""
+    """Tell how each bot's points are spread, where its place lies, and how long it thinks."""
     table = a_table(("bot", "place, 95 %", "points, quartiles", "choices", "time of one", "longest"))
     for bot in report["bots"]:
         points, is_sure = bot["points"], bot["place_low"] is not None

@@ -41,7 +41,7 @@ COUNTS = {
 MOMENTS = {"first": "at the first decision", "middle": "in the middle"}
 GAMES_DIFFER = (
     "Games differ in length, so compare choices inside the search: tries/s times the choices of a try. "
-    "OpenSpiel plays on by lot, ours with judgement, which is more work for each choice."
+    "OpenSpiel plays on at random, ours with judgement, which is more work for each choice."
 )
 
 
@@ -110,7 +110,7 @@ def sampling(game: Game, position: Position, dice: Dice) -> Work:
 
 
 def choices_of_a_try(game: Game, position: Position) -> float:
-    """Give how many choices lie between a decision and the place where a playout with judgement stops."""
+    """Tell how many choices lie between a decision and the place where a playout with judgement stops."""
     dice = Dice(1)
     return sum(choices_played_on(game, position.copy(), dice) for _ in range(COUNTED)) / COUNTED
 
@@ -152,7 +152,7 @@ def describe_peer(peer: Figures, own: Figures, name: str) -> list[str]:
 
 
 def inside(measured: Figures, moment: str) -> float:
-    """Give how many choices a second are made inside playouts or tries."""
+    """Tell how many choices a second are made inside playouts or tries."""
     choices: float = measured[RATES[moment]] * measured[f"{moment}_choices"]
     return choices
 

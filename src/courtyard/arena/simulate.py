@@ -122,7 +122,7 @@ class Played:
 
 
 def play_fast(plan: Plan, start: Position, seed: int) -> Played:
-    """Play one game by lot inside the compiled loop."""
+    """Play one game at random inside the compiled loop."""
     played = Played()
     position = start.copy()
     try:
@@ -188,7 +188,7 @@ def chooser(bots: str, game: Game, dice: Dice) -> Callable[[Match, int], int]:
     def choose(match: Match, seat: int) -> int:
         if seat not in seated:
             seated[seat] = find_bot(bots)
-        # A bot by lot needs no view, and views take time.
+        # The random bot needs no view, and views take time.
         view = {} if bots == "random" else match.recall(seat)
         return seated[seat].choose(game, view, list(match.position.options_of(seat)), Budget(), dice)
 

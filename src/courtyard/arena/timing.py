@@ -16,7 +16,7 @@ Line = tuple[str, int, str]
 
 
 def fitting(work: Work, seconds: float) -> int:
-    """Give how often work can be done in a time; it is done a few times to find out."""
+    """Tell how often work can be done in a time; it is done a few times to find out."""
     times = 1
     while True:
         took = clocked(work, times)

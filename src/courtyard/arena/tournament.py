@@ -3,9 +3,10 @@
 import time
 from collections.abc import Callable, Generator, Iterable
 from contextlib import closing
+from functools import partial
 from typing import Any
 
-from courtyard.arena.contest import Played, play_game
+from courtyard.arena.contest import Played, lost_game, play_game
 from courtyard.arena.ledger import Ledger
 from courtyard.arena.parallel import in_processes
 from courtyard.arena.report import report
@@ -22,18 +23,19 @@ def run(
     jobs: int,
     ledger: Ledger | None,
     progress: Callable[[int], None],
-    spread: Spread = in_processes,
+    spread: Spread | None = None,
 ) -> tuple[dict[str, Any], list[Played]]:
     """Play a number of games of a plan; give the report and the games.
 
-    What a ledger holds is not played again, and what is played is written there. Whoever interrupts
-    gets a report of what was played so far.
+    What a ledger holds is not played again, and what is played is written there. An
+    interrupted tournament reports what was played so far. Without a `spread`, one job is done in this
+    process.
     """
     played = {} if ledger is None else {n: game for n, game in ledger.games.items() if n < games}
     resumed = len(played)
     progress(resumed)
     began = time.perf_counter()
-    is_interrupted = not play(plan, games, jobs, played, ledger, progress, spread)
+    is_interrupted = not play(plan, games, jobs, played, ledger, progress, spread or guarded(plan, False))
     seconds = time.perf_counter() - began
     ordered = [played[number] for number in sorted(played)]
     circumstances = {
@@ -44,6 +46,15 @@ def run(
         "interrupted": is_interrupted,
     }
     return report(plan, ordered, games) | circumstances, ordered
+
+
+def guarded(plan: Plan, is_apart: bool = True) -> Spread:
+    """Give what plays games on this machine, and counts one whose process a bot ended as lost by that bot.
+
+    Bots that are not in this package are kept apart: they play in another process, also where one is enough.
+    """
+    has_foreign = any(entrant.is_foreign for entrant in plan.entrants)
+    return partial(in_processes, lost=lost_game, is_apart=is_apart and has_foreign)
 
 
 def play(

@@ -42,6 +42,8 @@ class Bot(ABC):
     """
 
     name: str
+    looks = True
+    """Whether it goes by its view; one that goes by its options alone needs none."""
 
     def prepare(self, game: Game) -> None:
         """Get ready to play a game; a bot that cannot play it says why with a `Trouble`."""

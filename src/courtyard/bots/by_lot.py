@@ -7,9 +7,10 @@ from courtyard.engine.terms import View
 
 
 class RandomBot(Bot):
-    """Chooses by lot: the weakest opponent, and the measure of all others."""
+    """Chooses at random: the weakest opponent, and the measure of all others."""
 
     name = "random"
+    looks = False
 
     def choose(self, game: Game, view: View, options: list[int], budget: Budget, dice: Dice) -> int:
         return options[int(dice.below(len(options)))]

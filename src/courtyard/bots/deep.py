@@ -54,7 +54,7 @@ class DeepBot(SearchBot):
 
 
 def say_once(sentence: str) -> None:
-    """Say something to whoever runs this process, the first time only."""
+    """Log a warning, once in this process."""
     if sentence not in said:
         said.add(sentence)
         log.warning(sentence)

@@ -59,7 +59,7 @@ def kind_in(module: str, path: str, who: str) -> type[Bot]:
         for part in path.split("."):
             found = getattr(found, part)
     except Exception as error:  # whatever another's code does must be told in a sentence
-        raise Trouble(f"{who} cannot be loaded: {told(error)}.") from None
+        raise Trouble(f"{who} cannot be loaded: {error_line(error)}.") from None
     if not isinstance(found, type) or not issubclass(found, Bot):
         raise Trouble(f"{who} is no bot: it must be a class of courtyard.bots.Bot.")
     return found
@@ -70,7 +70,7 @@ def made(kind: Any, who: str) -> Bot:
     try:
         bot = kind()
     except (Exception, SystemExit) as error:
-        raise Trouble(f"The bot {who} cannot be made: {told(error)}.") from None
+        raise Trouble(f"The bot {who} cannot be made: {error_line(error)}.") from None
     if not isinstance(bot, Bot):
         raise Trouble(f"The bot {who} is no bot: it must be made by a class of courtyard.bots.Bot.")
     return bot
@@ -83,7 +83,7 @@ def prepared(bot: Bot, game: Game, who: str) -> Bot:
     except Trouble:
         raise
     except (Exception, SystemExit) as error:
-        raise Trouble(f"The bot {who} cannot get ready for {game.title}: {told(error)}.") from None
+        raise Trouble(f"The bot {who} cannot get ready for {game.title}: {error_line(error)}.") from None
     return bot
 
 
@@ -95,7 +95,7 @@ def ask(bot: Bot, game: Game, view: View, options: list[int], budget: Budget, di
     try:
         given = bot.choose(game, view, list(options), budget, dice)
     except (Exception, SystemExit) as error:
-        raise Misplay(f"It raised {told(error)}.") from None
+        raise Misplay(f"It raised {error_line(error)}.") from None
     try:
         option = index(given)
         if option in options:
@@ -105,7 +105,7 @@ def ask(bot: Bot, game: Game, view: View, options: list[int], budget: Budget, di
     raise Misplay(f"It chose {shown(given)}, which is not among its options.")
 
 
-def told(error: BaseException) -> str:
+def error_line(error: BaseException) -> str:
     """Say what went wrong, on one line."""
     try:
         words = " ".join(str(error).split()).rstrip(".")

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from courtyard.bots.bot import Budget
 from courtyard.bots.deep import DeepBot
 from courtyard.bots.outlook import FREE, End, Trials, mean_and_error, means
+from courtyard.bots.reasons import Reason, reasons_beside, try_out
 from courtyard.engine.chance import Dice
 from courtyard.engine.game import Game
 from courtyard.engine.terms import View
@@ -17,6 +18,8 @@ LEAST = 32
 """Fewest known errors of its guesses; with fewer, more tries are followed."""
 REMEMBERED = 80
 """Errors remembered from one choice to the next."""
+EXPLAINED = 48
+"""Games played on for the reasons why a choice was a loss."""
 
 
 @dataclass(frozen=True)
@@ -36,12 +39,14 @@ class Verdict:
     `cost` is what the chosen option took from the chooser's chance to win, and `cost_points` from their
     points; what cannot be told from luck costs nothing. `after` is what every seat could expect right after
     the choice, before dice were rolled or cards turned up: chances to win, or the points of a seat alone.
+    `reasons` say what the best option has over the chosen one, where that was a loss.
     """
 
     best: int
     cost: float
     cost_points: float
     after: list[float]
+    reasons: list[Reason]
 
 
 def expect(game: Game, public: View, errors: list[End], tries: int, seed: int) -> Expected:
@@ -69,17 +74,23 @@ def judge(
     if len(after) == 1:
         after = rounded(means(trials.points(chosen, errors)))
     if best == chosen:
-        return Verdict(best, 0.0, 0.0, after)
-    return Verdict(
-        best,
-        lost(trials.shares(best, errors), trials.shares(chosen, errors), trials.seat),
-        lost(trials.points(best, errors), trials.points(chosen, errors), trials.seat),
-        after,
-    )
+        return Verdict(best, 0.0, 0.0, after, [])
+    cost = lost(trials.shares(best, errors), trials.shares(chosen, errors), trials.seat)
+    cost_points = lost(trials.points(best, errors), trials.points(chosen, errors), trials.seat)
+    reasons = explain(game, view, best, chosen, tries, dice) if cost or cost_points else []
+    return Verdict(best, cost, cost_points, after, reasons)
+
+
+def explain(game: Game, view: View, best: int, chosen: int, tries: int, dice: Dice) -> list[Reason]:
+    """Say what clearly speaks for the best option; sometimes nothing can be told from luck."""
+    trials = try_out(game, view, [best, chosen], Budget(playouts=min(tries, EXPLAINED)), dice)
+    return [
+        reason for reason in reasons_beside(trials, best, chosen) if reason.is_for and reason.kind != "level"
+    ]
 
 
 def lost(better: list[list[float]], worse: list[list[float]], seat: int) -> float:
-    """Give how much less a seat has in the mean, or nothing where chance alone may have made it so."""
+    """Tell how much less a seat has in the mean, or nothing where chance alone may have made it so."""
     differences = [one[seat] - other[seat] for one, other in zip(better, worse, strict=True)]
     mean, error = mean_and_error(differences)
     return round(mean, 4) if mean > error else 0.0

@@ -1,7 +1,8 @@
 """A bot that plays what a learner has found out, from the numbers of a checkpoint, with NumPy alone.
 
 A checkpoint is an `.npz` file: for each layer a `weight` and a `bias`, the `scale` by which an observation is
-multiplied, and as text the game it was trained for and the version of its observation.
+multiplied, and as text the game it was trained for and the digest of the game's numbers and options. A file
+without a digest, such as an older one, is accepted if its sizes are right.
 """
 
 import os
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from courtyard.bots.bot import Bot, Budget
+from courtyard.bots.weights import digest_of
 from courtyard.engine.chance import Dice
 from courtyard.engine.files import data_folder
 from courtyard.engine.game import Game
@@ -60,10 +62,12 @@ class Network:
                 f"There is no trained player of {game.title} at {path}; "
                 f"courtyard lab train {game.name} makes one."
             ) from None
-        except (OSError, ValueError, EOFError):
+        except Exception:  # Of a damaged archive many different things can be wrong.
             raise Trouble(f"{path} holds no trained player: it is broken, or another kind of file.") from None
         if not {"game", "scale", "weight0", "bias0"} <= arrays.keys() or str(arrays["game"]) != game.name:
             raise Trouble(f"{path} holds no trained player of {game.title}.")
+        if "digest" in arrays and str(arrays["digest"]) != digest_of(game):
+            raise Trouble(f"{path} was trained for another version of {game.title}.")
         self.scale = arrays["scale"].astype(self.np.float32)
         if len(self.scale) != game.features.size:
             raise Trouble(f"{path} was trained on {len(self.scale)} numbers, not on {game.features.size}.")
@@ -91,7 +95,7 @@ class Network:
             raise Trouble(f"{path} holds no trained player: some of its numbers are not finite.")
 
     def likings(self, numbers: Any) -> Any:
-        """Give how much each option is liked, by its number."""
+        """Tell how much each option is liked, by its number."""
         np = self.np
         values = np.clip(np.asarray(numbers, np.float32) * self.scale, -REACH, REACH)
         for nth, (weight, bias) in enumerate(self.layers):

@@ -13,7 +13,7 @@ from courtyard.engine.terms import Event, View
 End = list[int]
 """How each seat stands against the others, and behind that the points of each, in hundredths."""
 FREE = -1
-"""In the place of an option: whatever the judgement takes."""
+"""In the place of an option: the one that the judgement takes."""
 BLURRED = 16
 """Errors combined with each end that the judgement only guessed."""
 
@@ -61,11 +61,11 @@ class Trials:
         if option != FREE:
             position.choose(self.seat, option)
         position.order(True)
-        told = tell(self.game, position, dice)
+        told = estimate_end(self.game, position, dice)
         self.told[option].append(Told(told, position.is_over()))
         if is_followed and not position.is_over():
             play_to_end(self.game, position, dice)
-            end = tell(self.game, position, dice)
+            end = estimate_end(self.game, position, dice)
             self.errors.append([true - guessed for true, guessed in zip(end, told, strict=True)])
         if self.is_counted and position.is_over():
             events = events_of(position)
@@ -121,7 +121,7 @@ class Trials:
         ]
 
 
-def tell(game: Game, position: Position, dice: Dice) -> End:
+def estimate_end(game: Game, position: Position, dice: Dice) -> End:
     """Let the judgement play on and tell how it ends; of a game that is over this is the truth."""
     return [int(number) for number in game.judgement.play_on(position, dice)]
 

@@ -52,7 +52,7 @@ class Reason:
     """How an option differs from the one that it is compared with.
 
     Its amount is points in a part of the final count, a number of feats, points on the whole, a chance,
-    or points of the strongest rival; points that they differ by at most, where they are level; points that
+    or points of the strongest opponent; points that they differ by at most, where they are level; points that
     the option is worth more at first sight; or the part of all tries that it had.
     """
 
@@ -136,7 +136,7 @@ def differing(
 
 
 def on_the_whole(trials: Trials, option: int, other: int) -> list[Reason]:
-    """Give how the seat's points, its chance to win and the points of the strongest rival differ."""
+    """Tell how the seat's points, its chance to win and the points of the strongest opponent differ."""
     if len(trials.told[option]) < COMPARED:
         return []
     ones, others = ends(trials, option), ends(trials, other)
@@ -174,7 +174,7 @@ def at_first_sight(trials: Trials, option: int, other: int) -> list[Reason]:
 
 
 def ends(trials: Trials, option: int) -> list[dict[Kind, float]]:
-    """Give what every trial of an option came to; who plays alone has neither a chance nor a rival."""
+    """Give what every trial of an option came to; a solo player has neither a chance nor an opponent."""
     seat, found = trials.seat, []
     both = zip(trials.points(option, trials.errors), trials.shares(option, trials.errors), strict=True)
     for points, shares in both:
@@ -186,6 +186,6 @@ def ends(trials: Trials, option: int) -> list[dict[Kind, float]]:
 
 
 def clear(differences: Sequence[float], least: float, certain: float = CERTAIN) -> float:
-    """Give how much it is in the mean, or nothing where that is little or luck may have made it."""
+    """Tell how much it is in the mean, or nothing where that is little or luck may have made it."""
     mean, error = mean_and_error(list(differences))
     return round(mean, 4) if abs(mean) >= least and abs(mean) > certain * error else 0.0

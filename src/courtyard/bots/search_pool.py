@@ -79,7 +79,7 @@ def assist(bot: type[Bot], line: Connection) -> None:
 
 
 def added_up(findings: list[list[Thought]]) -> list[Thought]:
-    """Add up what several found, the most tried first; the line is that of who tried an option most."""
+    """Add up what several found, the most tried first; a line is that of the worker that tried it most."""
     together: dict[int, Thought] = {}
     for thoughts in findings:
         for new in thoughts:

@@ -2,7 +2,7 @@
 
 A node stands for an option that a seat took, after the options on the way to it. What chance brings
 on the way, and what is hidden, differs from one try to the next: every try starts from one of many
-positions that agree with what the seat knows, draws anew, and follows the same tree. So a node holds
+positions that agree with what the seat knows, draws again, and follows the same tree. So a node holds
 the mean over all that can be, and no seat in it can use what it may not know.
 """
 
@@ -20,6 +20,9 @@ from courtyard.engine.position import CHANCE, NOBODY, Position
 NONE: Final = -1
 FAR_BEHIND: Final = -1000000
 """Less than any seat can end with."""
+CURIOSITY: Final = 0.3
+MARGIN: Final = 2000.0
+"""Hundredths of a point that make a lead rather safe, where no network says that fewer do."""
 
 
 class Tree:
@@ -59,9 +62,15 @@ class Tree:
         self.root = 0
         self.tries = 0
         self.par = FAR_BEHIND
-        self.curiosity = 0.3
+        self.curiosity = CURIOSITY
         self.trust = 100.0
-        self.margin = 2000.0
+        self.margin = MARGIN
+        if network is not None:
+            # It knows how far ahead is nearly won.
+            doubted = 2.0 * network.value.doubt
+            if doubted < MARGIN:
+                self.margin = doubted
+                self.curiosity = 0.4
         self.owner = vec[i64]()
         self.option = vec[i64]()
         self.first = vec[i64]()
@@ -156,6 +165,8 @@ class Tree:
             # Who plays alone compares with the first end found.
             if self.par == FAR_BEHIND:
                 self.par = ends[0]
+                self.margin = MARGIN
+                self.curiosity = CURIOSITY
             ends[0] -= self.par
         for seat in range(seats):
             likings = append(likings, self.liking(ends[seat]))
@@ -172,7 +183,7 @@ class Tree:
             self.won[node] += won
 
     def liking(self, lead: i64) -> float:
-        """How much a seat likes an end, from 0 to 1: to be ahead counts, and by how much."""
+        """Tell how much a seat likes an end, from 0 to 1: to be ahead counts, and by how much."""
         return 1.0 / (1.0 + exp(-float(lead) / self.margin))
 
     def descend(self, p: Position, who: i64, node: i64) -> i64:
@@ -227,7 +238,7 @@ class Tree:
     # Asking.
 
     def lead(self) -> i64:
-        """How many more tries the most tried option has than the next."""
+        """Tell how many more tries the most tried option has than the next."""
         most: i64 = 0
         second: i64 = 0
         child = self.first[self.root]
@@ -264,7 +275,7 @@ def leads_in(ends: vec[i64]) -> vec[i64]:
 
 
 def priors_of(judge: Judgement, network: Network | None, trust: float, p: Position, who: i64) -> vec[float]:
-    """Give how likely each option of an open seat is, by its worth and by what the network leans to."""
+    """Tell how likely each option of an open seat is, by its worth and by what the network leans to."""
     worths = judge.weigh(p, who)
     best: i64 = worths[0]
     for worth in worths:

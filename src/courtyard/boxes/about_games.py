@@ -3,23 +3,25 @@
 import tomllib
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
 OTHER = "other"
+KNOWN = 8192
+"""Values whose sources and words are remembered; both games have fewer."""
 
 
 @dataclass(frozen=True)
 class Kind:
-    """A part of the box that is shown together; counted ones are pieces of which one has so many."""
+    """A part of the box that is shown together; `counted` ones are pieces in some number."""
 
     name: str
     of: tuple[str, ...]
     counted: bool
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class About:
     """Contents of a game's file; a game without one has everything under `other`."""
 
@@ -35,15 +37,24 @@ class About:
         return next((kind.name for kind in self.kinds if fits(id_, kind.of)), OTHER)
 
     def source_of(self, id_: str, key: str, usual: str) -> str:
-        source = usual
-        for each in self.finer:
-            if fits(id_, each["of"]) and fits(key, each["keys"]):
-                source = each["source"]
-        return source
+        return finer_source(self, id_, key) or usual
 
     def choices_of(self, id_: str, key: str) -> list[str]:
-        path = f"{id_}.{key}"
-        return next((list(each["words"]) for each in self.choice if fits(path, each["keys"])), [])
+        return list(words_of(self, f"{id_}.{key}"))
+
+
+@lru_cache(KNOWN)
+def finer_source(told: About, id_: str, key: str) -> str | None:
+    source = None
+    for each in told.finer:
+        if fits(id_, each["of"]) and fits(key, each["keys"]):
+            source = each["source"]
+    return source
+
+
+@lru_cache(KNOWN)
+def words_of(told: About, path: str) -> tuple[str, ...]:
+    return next((tuple(each["words"]) for each in told.choice if fits(path, each["keys"])), ())
 
 
 def fits(name: str, patterns: Any) -> bool:
@@ -57,13 +68,13 @@ def read_about(name: str) -> str:
 
 
 @cache
-def told_about(name: str) -> dict[str, Any]:
+def read_data(name: str) -> dict[str, Any]:
     return tomllib.loads(read_about(name))
 
 
 @cache
 def about(game: str) -> About:
-    told = told_about(f"{game}.toml")
+    told = read_data(f"{game}.toml")
     kinds = [
         Kind(kind["name"], tuple(kind["of"]), kind.get("counted", False)) for kind in told.get("kind", ())
     ]

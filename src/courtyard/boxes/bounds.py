@@ -1,4 +1,4 @@
-"""How large, how deep and how strange a box may be; whatever somebody hands in is believed in nothing."""
+"""Limits of what is handed in as a box: nothing of it is trusted."""
 
 import json
 from difflib import get_close_matches
@@ -56,7 +56,8 @@ def check_sound(value: object, path: str = "", depth: int = 1) -> None:
     elif not isinstance(value, int):
         raise Trouble(f"{what} must be a whole number, a text or a list, not {str(value)[:20]}.")
     elif abs(value) > LARGEST_NUMBER:
-        raise Trouble(f"{what} must be a number up to {LARGEST_NUMBER}, not {str(value)[:20]}.")
+        said = str(value)[:20] if abs(value) < 10**40 else "one of so many digits"
+        raise Trouble(f"{what} must be a number up to {LARGEST_NUMBER}, not {said}.")
 
 
 def check_shape(game: Game, own: Any) -> None:

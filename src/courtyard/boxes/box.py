@@ -38,7 +38,7 @@ def component_ids(game: Game) -> list[str]:
 
 
 def known_only(game: Game, confirmed: Any) -> tuple[str, ...]:
-    """Give the confirmed components in the order of the box, without what is none."""
+    """Give the confirmed components in the order of the box, without unknown names."""
     wanted = set(confirmed)
     return tuple(id_ for id_ in component_ids(game) if id_ in wanted)
 
@@ -54,12 +54,12 @@ def tables_of(game: Game, own: Table) -> Table:
 
 
 def is_counts(value: Any) -> bool:
-    """Whether a value is a table of numbers, such as a cost."""
+    """Tell whether a value is a table of numbers, such as a cost."""
     return isinstance(value, dict) and all(isinstance(part, int) for part in value.values())
 
 
 def is_map(value: Any) -> bool:
-    """Whether a value is a table of which parts may be added and dropped, such as the cities of a map."""
+    """Tell whether parts of a value may be added and dropped, such as the cities of a map."""
     return isinstance(value, dict) and not is_counts(value)
 
 

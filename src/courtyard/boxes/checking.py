@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from courtyard.boxes.about_games import about, fits
-from courtyard.boxes.bounds import SHORT, check_shape
+from courtyard.boxes.bounds import DEEPEST, SHORT, check_shape
 from courtyard.boxes.box import at, drop
 from courtyard.engine.content import LONGEST_LIST, Table, need, rows, whole
 from courtyard.engine.game import Game
@@ -122,5 +122,5 @@ def path_in(sentence: str, own: Table) -> tuple[str, ...]:
 def paths(own: Table, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
     for key, value in own.items():
         yield (*path, key)
-        if isinstance(value, dict):
+        if isinstance(value, dict) and len(path) < DEEPEST:
             yield from paths(value, (*path, key))

@@ -15,7 +15,7 @@ from courtyard.boxes.about_games import about
 from courtyard.boxes.bounds import MOST_LINES, check_size
 from courtyard.boxes.box import Box, at, drop, is_map, known_only, put, tidy
 from courtyard.boxes.checking import Complaint
-from courtyard.boxes.drafts import Draft, Places, game_of, settled
+from courtyard.boxes.drafts import Draft, Places, checked, game_of
 from courtyard.boxes.listing import flat, listed
 from courtyard.engine.content import rows
 from courtyard.engine.game import Game
@@ -80,7 +80,7 @@ def read_csv(text: str, game_name: str | None = None, base: Box | None = None) -
     reader.read_header(lines)
     reader.read_rows(lines)
     box = Box(game.name, reader.name, tidy(game, reader.own), known_only(game, reader.confirmed))
-    return settled(game, box, reader.complaints, reader.places)
+    return checked(game, box, reader.complaints, reader.places)
 
 
 class Lines:

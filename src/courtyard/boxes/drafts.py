@@ -35,7 +35,7 @@ class Change:
     after: Any
 
 
-def settled(game: Game, box: Box, complaints: list[Complaint], places: Places) -> Draft:
+def checked(game: Game, box: Box, complaints: list[Complaint], places: Places) -> Draft:
     """Check what was read, and say where in the file each complaint belongs."""
     if not complaints:
         complaints = [placed(each, places) for each in check(game, box.own)]

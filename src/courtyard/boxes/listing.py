@@ -50,7 +50,7 @@ class Component:
 
 @dataclass(frozen=True)
 class Part:
-    """How far one has come with one kind of components: so many pieces, and where they come from."""
+    """Progress with one kind of components: the number of pieces, and their sources."""
 
     kind: str
     counted: bool
@@ -108,7 +108,7 @@ def listed(game: Game, box: Box) -> list[Component]:
 
 
 def pieces_of(id_: str, row: Table, told: About) -> int:
-    """Give how many pieces a row stands for; what is no piece counts as one thing to look at."""
+    """Tell how many pieces a row stands for; what is no piece counts as one thing to look at."""
     copies = row.get("number" if fits(id_, told.numbered) else "copies", 1)
     return copies if isinstance(copies, int) else 1
 
@@ -132,7 +132,7 @@ def names_of(id_: str, row: Table, tables: Table, told: About) -> dict[str, str]
 
 
 def progress(game: Game, components: list[Component]) -> list[Part]:
-    """Give how far one has come with every kind of components that there is."""
+    """Tell how far one has come with every kind of components that there is."""
     parts = []
     for kind in about(game.name).kinds:
         own = [component for component in components if component.kind == kind.name]

@@ -3,19 +3,19 @@
 from collections.abc import Iterator
 from html import escape
 
-from courtyard.boxes.about_games import read_about, told_about
+from courtyard.boxes.about_games import read_about, read_data
 from courtyard.boxes.box import Box
 from courtyard.boxes.csv_file import cell
 from courtyard.boxes.listing import Component, Part, listed, progress
 from courtyard.engine.game import Game
 
 NAMES = ("en", "fr", "nl")
-"""Of a component's names the sheet has room for the reader's own."""
+"""The languages of a component's names; the sheet has room for the reader's own."""
 
 
 def to_sheet(game: Game, box: Box, language: str = "en") -> str:
     """Write the sheet as one page of HTML without anything from elsewhere."""
-    words, style = told_about("sheet.toml")[language], read_about("sheet.css")
+    words, style = read_data("sheet.toml")[language], read_about("sheet.css")
     components = listed(game, box)
     title = words["title"].format(name=box.name or words["mine"], game=game.title)
     lines = [

@@ -5,16 +5,18 @@ import re
 import tomllib
 from typing import Any
 
-from courtyard.boxes.bounds import check_name, check_size, check_sound
+from courtyard.boxes.bounds import SHORT, check_name, check_size, check_sound
 from courtyard.boxes.box import Box, at, known_only, tidy
 from courtyard.boxes.checking import Complaint, complaint
-from courtyard.boxes.drafts import Draft, Place, Places, game_of, placed, settled
+from courtyard.boxes.drafts import Draft, Place, Places, checked, game_of, placed
 from courtyard.engine.content import Table, rows
 from courtyard.engine.game import Game
 from courtyard.engine.rulesets import laid_over
 from courtyard.engine.trouble import Trouble
 
 HEADING = "box"
+MOST_DOTS = 64
+"""Dots in a line of a file: to read a key of thousands of parts takes minutes."""
 BARE = re.compile(r"[A-Za-z0-9_-]+")
 HEAD = re.compile(r"\s*\[\s*([^\[\]#]+?)\s*\]")
 KEY = re.compile(
@@ -90,14 +92,16 @@ def read_toml(text: str, game_name: str | None = None, base: Box | None = None) 
     places = places_in(text)
     if complaints:
         return Draft(Box(game.name, name, {}), [placed(each, places) for each in complaints])
-    return settled(game, Box(game.name, name, tidy(game, own), known_only(game, confirmed)), [], places)
+    return checked(game, Box(game.name, name, tidy(game, own), known_only(game, confirmed)), [], places)
 
 
 def loaded(text: str) -> Table:
+    if any(line.count(".") > MOST_DOTS for line in text.split("\n")):
+        raise Trouble("This TOML is nested too deep.")
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise Trouble(f"This is not TOML: {error}.") from None
+    except ValueError as error:  # Also of a number with thousands of digits.
+        raise Trouble(f"This is not TOML: {str(error)[:SHORT]}.") from None
     except RecursionError:
         raise Trouble("This TOML is nested too deep.") from None
 

@@ -22,7 +22,7 @@ def print_json(report: object) -> None:
     click.echo(json.dumps(report, ensure_ascii=False))
 
 
-def tell_if_plain() -> None:
+def warn_if_interpreted() -> None:
     """Say once that a compiled engine would be faster."""
     if not is_compiled():
         click.echo(
@@ -53,14 +53,14 @@ class Number(click.FloatRange):
         return number
 
 
-def tell_left_out() -> None:
+def warn_of_left_out() -> None:
     """Print which games of other packages cannot be used, and why."""
     for sentence in LEFT_OUT:
         click.echo(sentence, err=True)
 
 
 def noticed(_context: click.Context, _parameter: click.Parameter, game: str) -> str:
-    tell_left_out()
+    warn_of_left_out()
     return game
 
 

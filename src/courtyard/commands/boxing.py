@@ -19,7 +19,7 @@ game_option = click.option(
 
 @click.group()
 def box() -> None:
-    """Type the values of your own box: check, export and import files.
+    """Enter the values of your own box: check, export and import files.
 
     A box is a CSV or TOML file with what your copy of a game says. Play with it: courtyard play GAME
     --components FILE (TOML).
@@ -38,7 +38,7 @@ def check(file: Path, game: str | None, as_json: bool) -> None:
     if as_json:
         print_json(as_data(draft))
     elif not draft.complaints:
-        for line in told(draft):
+        for line in report_lines(draft):
             click.echo(line)
     refuse(draft)
 
@@ -103,7 +103,7 @@ def bring(file: Path, game: str | None, into: Path | None, out: Path | None, nam
         click.echo(f"{change.id}.{change.key}: {change.before} → {change.after}")
     named = draft.box.named(check_name(name or draft.box.name or file.stem))
     write_whole(target, write_box(chosen, named, "toml"))
-    for line in told(draft):
+    for line in report_lines(draft):
         click.echo(line)
     click.echo(f"Wrote {target}.", err=True)
 
@@ -117,7 +117,7 @@ def refuse(draft: "Draft") -> None:
         raise Trouble(last)
 
 
-def told(draft: "Draft") -> list[str]:
+def report_lines(draft: "Draft") -> list[str]:
     """Say how complete a box is, and how much of it differs from our values."""
     from courtyard.boxes.listing import in_words, listed, progress
 

@@ -15,7 +15,7 @@ from courtyard.commands.asking import (
     ray_option,
     seconds_option,
     spread_over,
-    tell_if_plain,
+    warn_if_interpreted,
 )
 from courtyard.games import find_game
 
@@ -56,6 +56,9 @@ def lab() -> None:
     help="File format: only the actions (the rest is computed on reading), or all columns.",
 )
 @click.option(
+    "--visits", is_flag=True, help="Also store visits and values of the search (--format npz or parquet)."
+)
+@click.option(
     "--jobs", type=click.IntRange(1, 256), default=1, show_default=True, metavar="J", help="Processes."
 )
 @ray_option
@@ -70,6 +73,7 @@ def selfplay(
     reward: str,
     seed: int,
     form: str,
+    visits: bool,
     jobs: int,
     address: str | None,
     as_json: bool,
@@ -90,8 +94,8 @@ def selfplay(
     chosen = find_game(game)
     prepared(find_bot(bot), chosen, bot)
     settled = chosen.settle_options(given(chosen, options))
-    order = room.Order(game, settled, bot, playouts, reward, seed, shard, form, str(folder))
-    tell_if_plain()
+    order = room.Order(game, settled, bot, playouts, reward, seed, shard, form, str(folder), visits)
+    warn_if_interpreted()
     shards = -(-games // shard)
     with progress("games", shards * shard) as advance:
         report = room.run(order, shards, spread_over(address), jobs, advance)
@@ -120,6 +124,14 @@ def selfplay(
 )
 @click.option("--seed", type=int, default=1, show_default=True, metavar="S", help="Random seed.")
 @click.option(
+    "--seeds",
+    type=click.IntRange(1, 10),
+    default=1,
+    show_default=True,
+    metavar="N",
+    help="Training runs with the seeds S, S + 1, …, each for --minutes; reports mean and interval.",
+)
+@click.option(
     "--against",
     type=click.Choice(["random", "heuristic"]),
     default="heuristic",
@@ -141,6 +153,7 @@ def train(
     folder: Path | None,
     minutes: float,
     seed: int,
+    seeds: int,
     against: str,
     settings: tuple[str, ...],
     begin: Path | None,
@@ -148,24 +161,25 @@ def train(
     as_json: bool,
     **options: Any,
 ) -> None:
-    """Train a player with PPO against a bot. The bot `learned` plays from the checkpoint."""
-    from courtyard.bots.learned import checkpoint_of
+    """Train a player with PPO against a bot. The bot `learned` plays from the checkpoint.
+
+    With several --seeds, each run has a folder seed-S in --out.
+    """
+    from courtyard.bots.learned import checkpoint_of, network_at
     from courtyard.lab.extras import needed
 
     chosen = find_game(game)
     wanted = given(chosen, options)
     chosen.settle_options(wanted)
+    if begin:
+        network_at(begin, chosen)  # What cannot be begun with is refused before anything is made ready.
     needed("torch")
     from courtyard.lab import learner as room
+    from courtyard.lab.runs import interval
 
-    recipe = room.recipe_of(settings, against=against, seed=seed)
-    tell_if_plain()
+    recipes = [room.recipe_of(settings, against=against, seed=seed + nth) for nth in range(seeds)]
+    warn_if_interpreted()
     where = folder or checkpoint_of(chosen).parent
-    learner = room.Learner(game, wanted, recipe)
-    if resume:
-        learner.resume(where)
-    elif begin:
-        learner.begin_with(begin)
 
     def tell(row: dict[str, float]) -> None:
         click.echo(
@@ -174,11 +188,31 @@ def train(
             err=as_json,
         )
 
-    curve = room.train(learner, where, 60 * minutes, tell)
+    runs: list[dict[str, Any]] = []
+    for recipe in recipes:
+        own = where / f"seed-{recipe.seed}" if seeds > 1 else where
+        learner = room.Learner(game, wanted, recipe)
+        if resume:
+            learner.resume(own)
+        elif begin:
+            learner.begin_with(begin)
+        curve = room.train(learner, own, 60 * minutes, tell)
+        runs.append({"checkpoint": str(own / f"{game}.npz"), "curve": curve})
+        if not as_json:
+            click.echo(f"Saved the checkpoint {own / f'{game}.npz'} and its learning curve.")
+    if seeds == 1:
+        if as_json:
+            print_json(runs[0])
+        return
+    won, margin = (interval([run["curve"][-1][name] for run in runs]) for name in ("won", "margin"))
     if as_json:
-        print_json({"checkpoint": str(where / f"{game}.npz"), "curve": curve})
+        print_json({"runs": runs, "won": won._asdict(), "margin": margin._asdict()})
     else:
-        click.echo(f"Saved the checkpoint {where / f'{game}.npz'} and its learning curve.")
+        click.echo(
+            f"{seeds} runs: won against {against} {100 * won.mean:.1f} % "
+            f"({100 * won.low:.1f} to {100 * won.high:.1f} %), {margin.mean:+.1f} points "
+            f"({margin.low:+.1f} to {margin.high:+.1f}); 95 % intervals over the runs."
+        )
 
 
 @lab.command(name="bench")
@@ -190,7 +224,8 @@ def train(
     type=click.IntRange(1, 256),
     default=1,
     show_default=True,
-    help="Also measure with this many processes.",
+    metavar="P",
+    help="Also measure with P processes.",
 )
 @click.option("--peers", is_flag=True, help="Also measure OpenSpiel, PettingZoo and RLCard if installed.")
 @json_flag
@@ -204,7 +239,7 @@ def lab_bench(game: str, seconds: float, processes: int, peers: bool, as_json: b
     needed("pettingzoo")
     from courtyard.lab import bench as room
 
-    tell_if_plain()
+    warn_if_interpreted()
     report = room.bench(game, wanted, seconds, peers, processes)
     if as_json:
         print_json(report)

@@ -17,7 +17,7 @@ from courtyard.commands.asking import (
     ray_option,
     seconds_option,
     spread_over,
-    tell_if_plain,
+    warn_if_interpreted,
 )
 from courtyard.commands.command import INTERRUPTED
 from courtyard.engine.files import write_whole
@@ -65,7 +65,7 @@ def simulate(
     prepared(find_bot(bots), chosen, bots)
     plan = arena.Plan(game, given(chosen, options), bots, all_options, check)
     arena.variants(plan, chosen)
-    tell_if_plain()
+    warn_if_interpreted()
     with progress("games", games) as advance:
         report = arena.run(plan, games, seed, jobs, advance)
     if as_json:
@@ -147,9 +147,11 @@ def arena(
     if plot_file:
         plot.check_can_draw(plot_file)
     kept = Ledger(ledger_file, plan) if ledger_file else None
-    tell_if_plain()
+    warn_if_interpreted()
     with progress("games", games) as advance, kept or nullcontext():
-        report, played = tournament.run(plan, games, jobs, kept, advance, spread_over(address))
+        report, played = tournament.run(
+            plan, games, jobs, kept, advance, spread_over(address) if address else tournament.guarded(plan)
+        )
     if csv_file:
         write_whole(csv_file, results.as_csv(played))
     if plot_file:
@@ -169,10 +171,20 @@ def arena(
 @click.option("--peers", is_flag=True, help="Also measure OpenSpiel and Catanatron if installed.")
 @click.option("--hints", type=click.IntRange(1), metavar="N", help="Time N hints instead.")
 @click.option(
-    "--tables", type=click.IntRange(1, 1000), default=20, show_default=True, help="With `server`: tables."
+    "--tables",
+    type=click.IntRange(1, 1000),
+    default=20,
+    show_default=True,
+    metavar="N",
+    help="With `server`: tables.",
 )
 @click.option(
-    "--rounds", type=click.IntRange(1, 100), default=5, show_default=True, help="With `server`: rounds."
+    "--rounds",
+    type=click.IntRange(1, 100),
+    default=5,
+    show_default=True,
+    metavar="N",
+    help="With `server`: rounds.",
 )
 @json_flag
 def bench(
@@ -208,7 +220,7 @@ def bench(
     settled = chosen.settle_options(wanted)
     if hints and (searching or peers):
         raise Trouble("Use --hints without --search and --peers.")
-    tell_if_plain()
+    warn_if_interpreted()
     if hints:
         report = hint_bench.measure_hints(chosen, settled, hints)
     else:

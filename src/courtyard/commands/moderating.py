@@ -19,7 +19,8 @@ NAMES: dict[str, Any] = {"ignore_unknown_options": True, "help_option_names": ["
 def moderate() -> None:
     """Ban or mute guests, and remove tables.
 
-    Works while servers are running. WHO is a guest's id or their seat as TABLE:SEAT; `show` prints both.
+    Works while servers are running. WHO is the id of a guest, or their seat as TABLE:SEAT; `show`
+    prints both.
     """
 
 

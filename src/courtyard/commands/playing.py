@@ -89,4 +89,5 @@ def replay(file: Path, at: int | None, seat: int | None, language: str, as_json:
     if as_json:
         print_json(shown.report(match, seat, language))
     else:
-        shown.show(match, seat, language, with_board=at is not None)
+        is_agreed = at is None and journal.ENDED in kept
+        shown.show(match, seat, language, with_board=at is not None, is_agreed=is_agreed)

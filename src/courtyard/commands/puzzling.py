@@ -6,13 +6,14 @@ from pathlib import Path
 
 import click
 
+from courtyard.commands import keeping
 from courtyard.commands.asking import (
     Number,
     game_argument,
     json_flag,
     language_option,
     print_json,
-    tell_if_plain,
+    warn_if_interpreted,
 )
 from courtyard.engine.trouble import Trouble
 from courtyard.games import GAMES, find_game
@@ -26,18 +27,18 @@ processes_option = click.option(
 def puzzles_of(game: str, file: Path | None) -> list[Puzzle]:
     """Give puzzles from a file, or those that come with Courtyard; say what is left out."""
     shelf = read(file, GAMES) if file else shipped(find_game(game), GAMES)
-    if shelf.told():
-        click.echo(shelf.told(), err=True)
+    if shelf.omissions():
+        click.echo(shelf.omissions(), err=True)
     return [puzzle for puzzle in shelf.puzzles if puzzle.game == game]
 
 
 @click.command()
-@click.argument("game", default="gugong")
+@click.argument("game", default=next(iter(GAMES)))
 @click.option("--theme", metavar="T", help="Only puzzles of this theme or family.")
 @click.option("--level", type=click.IntRange(LEVELS[0], LEVELS[-1]), metavar="L", help="Only this level.")
 @click.option("--daily", is_flag=True, help="The puzzle of the day.")
-@click.option("--id", "name", metavar="ID", help="The puzzle of this id.")
-@click.option("--file", "file", type=Path, metavar="FILE", help="Puzzles of your own.")
+@click.option("--id", "name", metavar="ID", help="The puzzle with this id.")
+@click.option("--file", "file", type=Path, metavar="FILE", help="Take the puzzles from FILE.")
 @language_option
 def puzzle(
     game: str,
@@ -80,7 +81,7 @@ def puzzles() -> None:
 @puzzles.command()
 @game_argument
 @click.option(
-    "--count", type=click.IntRange(1), default=200, show_default=True, metavar="N", help="How many."
+    "--count", type=click.IntRange(1), default=200, show_default=True, metavar="N", help="Number of puzzles."
 )
 @click.option("--out", "out", type=Path, required=True, metavar="FILE", help="Add to FILE (JSON lines).")
 @processes_option
@@ -94,7 +95,9 @@ def puzzles() -> None:
     help="Games with all options, or each number of players and module as usual.",
 )
 @click.option("--games", type=click.IntRange(1), metavar="G", help="Play at most G games.")
-@click.option("--tries", type=click.IntRange(4), metavar="T", help="Tries of an option in a group of worlds.")
+@click.option(
+    "--tries", type=click.IntRange(4), metavar="T", help="Simulations per option and group of worlds."
+)
 @click.option("--from", "journals", type=Path, metavar="DIR", help="Take finished games from a folder.")
 @json_flag
 def make(
@@ -110,7 +113,7 @@ def make(
     journals: Path | None,
     as_json: bool,
 ) -> None:
-    """Find puzzles; a run that was stopped goes on where it was.
+    """Find puzzles. Run the command again to continue where it stopped.
 
     Everything that is found is added to FILE at once; `courtyard puzzles pack` chooses from it.
     """
@@ -122,7 +125,7 @@ def make(
     chosen = find_game(game)
     if not (chosen.can_sample and chosen.can_judge):
         raise Trouble(f"{chosen.title} cannot be searched, so no puzzles can be found in it.")
-    tell_if_plain()
+    warn_if_interpreted()
     until = None if minutes is None else time.time() + 60 * minutes
     budget = Budget() if tries is None else Budget(tries=tries)
     plan = Plan(game, budget=budget, variants=variants, until=until)
@@ -139,10 +142,47 @@ def make(
 
 
 @puzzles.command()
+@click.argument("folder", type=Path, metavar="DIR")
+@click.option("--game", metavar="GAME", help="Only games of GAME.")
+@keeping.of_a_database
+@json_flag
+def collect(folder: Path, game: str | None, database: str | None, data: Path | None, as_json: bool) -> None:
+    """Write finished games of a server into DIR, for `make --from DIR`.
+
+    Only games that were played to the end and whose players all agree now that their games may become
+    puzzles. Names are not written. The server may be running.
+    """
+    from courtyard.server.past.shared_games import collect as collected
+    from courtyard.server.store.databases import shown
+
+    if game is not None:
+        find_game(game)
+    url = keeping.chosen(database, data)
+    found = collected(url, folder, game)
+    if as_json:
+        print_json(found._asdict())
+        return
+    click.echo(
+        f"Wrote {found.games:,} {'game' if found.games == 1 else 'games'} of {shown(url)} to {folder}."
+    )
+    if found.left_out:
+        click.echo(f"Left out {found.left_out:,} that this version cannot play again.", err=True)
+
+
+@puzzles.command()
 @click.argument("file", type=Path)
 @click.option("--sample", type=click.IntRange(1), metavar="N", help="Check only N of them.")
-@click.option("--times", type=Number(0, 1000, min_open=True), default=10.0, show_default=True, metavar="X")
-@click.option("--solve/--no-solve", default=True, help="Let the bots for people solve them, or not.")
+@click.option(
+    "--times",
+    type=Number(0, 1000, min_open=True),
+    default=10.0,
+    show_default=True,
+    metavar="X",
+    help="Simulations, as a multiple of those of the first search.",
+)
+@click.option(
+    "--solve/--no-solve", default=True, help="Let the bots solve the puzzles, or not.  [default: solve]"
+)
 @click.option("--seed", type=int, default=1, show_default=True, metavar="S", help="Seed of the new search.")
 @click.option("--out", "out", type=Path, metavar="FILE", help="Write those that are confirmed to FILE.")
 @click.option("--minutes", type=Number(0, 10_000, min_open=True), metavar="M", help="Stop after M minutes.")
@@ -159,18 +199,18 @@ def check(
     processes: int,
     as_json: bool,
 ) -> int:
-    """Verify puzzles anew with X times the tries and other seeds; say how many are confirmed.
+    """Verify puzzles with more simulations and other seeds, and report how many are confirmed.
 
-    It also tells how often the bots novice, fair, strong and master solve them, by level.
+    Also reports how often the bots novice, fair, strong and master solve them, by level.
     """
-    from courtyard.puzzles.confirm import confirm, summed_up, told
+    from courtyard.puzzles.confirm import confirm, report_lines, summed_up
     from courtyard.puzzles.measure import Budget
     from courtyard.puzzles.run import some_of, spread
 
     shelf = read(file, GAMES)
-    if shelf.told():
-        click.echo(shelf.told(), err=True)
-    tell_if_plain()
+    if shelf.omissions():
+        click.echo(shelf.omissions(), err=True)
+    warn_if_interpreted()
     chosen = some_of(shelf.puzzles, sample, seed)
     until = None if minutes is None else time.time() + 60 * minutes
     checks = []
@@ -190,18 +230,18 @@ def check(
     if as_json:
         print_json({**summary._asdict(), "checks": [each._asdict() for each in checks]})
     else:
-        click.echo("\n".join(told(summary, checks)))
+        click.echo("\n".join(report_lines(summary, checks)))
     return 0 if all(each.is_confirmed for each in checks) else 1
 
 
 @puzzles.command()
 @click.argument("files", type=Path, nargs=-1, required=True)
 @click.option(
-    "--count", type=click.IntRange(1), default=200, show_default=True, metavar="N", help="How many."
+    "--count", type=click.IntRange(1), default=200, show_default=True, metavar="N", help="Number of puzzles."
 )
-@click.option("--out", "out", type=Path, metavar="FILE", help="Where to; without it, into the package.")
+@click.option("--out", "out", type=Path, metavar="FILE", help="Output file (default: in the package).")
 def pack(files: tuple[Path, ...], count: int, out: Path | None) -> None:
-    """Choose puzzles from what was found, of all levels, themes and kinds of games, and compress them."""
+    """Select puzzles of all levels, themes and kinds of games from FILES, and compress them."""
     from courtyard.puzzles.run import selected
     from courtyard.puzzles.variants import kinds_of
 
@@ -230,6 +270,6 @@ def list_(file: Path, as_json: bool) -> None:
     if as_json:
         print_json({"puzzles": len(shelf.puzzles), **counts, "left_out": dict(shelf.left_out)})
         return
-    click.echo(f"{len(shelf.puzzles)} puzzles in {file}. {shelf.told()}".strip())
+    click.echo(f"{len(shelf.puzzles)} puzzles in {file}. {shelf.omissions()}".strip())
     for name, numbers in counts.items():
         click.echo(f"By {name}: " + ", ".join(f"{key} {number}" for key, number in numbers.items()) + ".")

@@ -22,7 +22,7 @@ from courtyard.games import GAMES, find_game
 @language_option
 @json_flag
 def rules(game: str | None, word: str | None, language: str, as_json: bool) -> None:
-    """Show a game's rules, optionally only those that contain WORD."""
+    """Show the rules of a game, optionally only those that contain WORD."""
     from courtyard.terminal import rules as shown
 
     if game is not None and game not in GAMES and word is None:
@@ -45,9 +45,10 @@ def rules(game: str | None, word: str | None, language: str, as_json: bool) -> N
 @click.command()
 @game_argument
 @components_option
+@language_option
 @json_flag
-def components(game: str, own_file: Path | None, as_json: bool) -> None:
-    """List a game's component values and their sources."""
+def components(game: str, own_file: Path | None, language: str, as_json: bool) -> None:
+    """List the component values of a game and their sources."""
     from courtyard.terminal import components as shown
 
     chosen = find_game(game)
@@ -55,4 +56,4 @@ def components(game: str, own_file: Path | None, as_json: bool) -> None:
     if as_json:
         print_json({"game": game, "components": shown.as_data(chosen, own)})
     else:
-        shown.show(chosen, own)
+        shown.show(chosen, own, language)

@@ -3,13 +3,16 @@
 from collections.abc import Callable
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import click
 
-from courtyard.commands.asking import Number, tell_left_out
+from courtyard.commands.asking import Number, warn_of_left_out
 from courtyard.commands.keeping import keep_option
+
+if TYPE_CHECKING:
+    from courtyard.boxes.box import Box
 
 LOOPBACK = ("127.0.0.0/8", "::ffff:127.0.0.0/104", "::1/128")
 
@@ -48,7 +51,21 @@ def as_boxes(_: click.Context, __: click.Parameter, files: tuple[Path, ...]) -> 
         if draft.box.game in found:
             raise click.BadParameter(f"{file} is a second box of {draft.box.game}.")
         found[draft.box.game] = draft.box.named(check_name(draft.box.name or file.stem))
+        click.echo(how_complete(found[draft.box.game]), err=True)
     return tuple(found.values())
+
+
+def how_complete(box: "Box") -> str:
+    """Say how much of a box its owner has confirmed, with a warning where that is not all."""
+    from courtyard.boxes.listing import in_words, listed, progress
+    from courtyard.games import find_game
+
+    game = find_game(box.game)
+    parts = [part for part in progress(game, listed(game, box)) if part.counted]
+    whole = f"{game.title}, box {box.name}: {', '.join(map(in_words, parts))}."
+    if all(part.confirmed == part.pieces for part in parts):
+        return whole
+    return f"Warning: {whole} The other values are ours and may differ from the printed ones."
 
 
 def telling(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -225,7 +242,7 @@ def serve(
     from courtyard.server import serve as server
     from courtyard.server.ground.settings import Settings
 
-    tell_left_out()
+    warn_of_left_out()
     trusted = proxies + LOOPBACK if behind_proxy else proxies
     server.serve(host, port, database, data, browse, Settings(proxies=trusted, **settings))
 

@@ -10,7 +10,6 @@ import threading
 import tomllib
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
-from copy import deepcopy
 from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
@@ -74,15 +73,20 @@ def values(tables: Table) -> Iterator[Value]:
                 yield Value(name, key, value, row["source"], remark)
 
 
-def correct(tables: Table, own: Table) -> Table:
-    """Give the tables with an owner's corrections; refuse what has no place in them."""
-    corrected = deepcopy(tables)
-    _correct(corrected, own, "")
-    return corrected
+WHOLE = "="
+"""The key below which corrections hold a whole table: when a ruleset had other rows than there are now."""
 
 
-def _correct(tables: Table, own: Table, name: str) -> None:
+def correct(tables: Table, own: Table, name: str = "") -> Table:
+    """Give the tables with an owner's corrections; refuse what has no place in them.
+
+    Rows that are not corrected are those of `tables`: nobody may write to them.
+    """
+    tables = own.get(WHOLE, tables)
+    corrected = dict(tables)
     for key, value in own.items():
+        if key == WHOLE:
+            continue
         full = f"{name}.{key}" if name else key
         if key not in tables:
             near = get_close_matches(key, tables, n=1)
@@ -91,14 +95,24 @@ def _correct(tables: Table, own: Table, name: str) -> None:
             raise Trouble(f"{key!r} {where} is not a component; {hint}")
         old = tables[key]
         if isinstance(old, dict) and isinstance(value, dict):
-            _correct(old, value, full)
+            corrected[key] = correct(old, value, full)
             if is_row(old):
-                old["source"] = "owner"
+                corrected[key]["source"] = "owner"
         elif type(old) is not type(value):
             raise Trouble(f"{full} must be {_kind(old)}, like {old!r}, not {value!r}.")
         else:
             check_lists(value, full)
-            tables[key] = value
+            corrected[key] = value
+    return corrected
+
+
+def refuse_whole(own: object) -> None:
+    """Refuse tables in place of today's: these are for rulesets, and nobody checks all of them."""
+    if isinstance(own, dict):
+        for key, value in own.items():
+            if key == WHOLE:
+                raise Trouble(f"{WHOLE!r} is not a component: values are corrected one by one.")
+            refuse_whole(value)
 
 
 def check_lists(value: object, what: str) -> None:
@@ -118,7 +132,7 @@ def _kind(value: object) -> str:
 class Kept(Generic[P, T]):
     """A function of texts that keeps what followed from the last few, by their digests and not by themselves.
 
-    Whoever brings many long components along leaves no more than this behind.
+    A guest who sends many long components takes no more memory than this.
     """
 
     def __init__(self, make: Callable[P, T]) -> None:

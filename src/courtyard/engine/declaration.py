@@ -266,7 +266,7 @@ class Declaration:
 
     @property
     def asked_of_one(self) -> int:
-        """How many questions are put to one seat; those to several are counted behind them."""
+        """Tell how many questions are put to one seat; those to several are counted behind them."""
         return sum(ASK <= step.number < ALL for step in self.steps.values())
 
     @cached_property
@@ -319,12 +319,12 @@ class Declaration:
     def _groups(self) -> list[int]:
         return [self.options[self.block_of(option).group].first for option in range(self.player_options)]
 
-    def told(
-        self, tellers: "Mapping[int, Callable[..., T]]", position: Any, asked: Any, option: int
+    def describe(
+        self, speakers: "Mapping[int, Callable[..., T]]", position: Any, asked: Any, option: int
     ) -> "T | None":
-        """Let whoever speaks of the blocks of an option speak of it; nothing where nobody does."""
+        """Let the speaker of an option's blocks describe it; nothing where there is none."""
         first = self.group_of(option)
-        return tellers[first](position, asked, option - first) if first in tellers else None
+        return speakers[first](position, asked, option - first) if first in speakers else None
 
     def parts(self, option: int) -> dict[str, int]:
         """Give what an option names along each of its axes, as numbers."""

@@ -45,7 +45,7 @@ class Page:
     """Where the numbers of one seat are written: one of several rows, to which the page is turned.
 
     It remembers where in a row numbers were put, to wipe no more than these. What every writing fills
-    anew, be it with 0, is never wiped.
+    again, be it with 0, is never wiped.
     """
 
     numbers: vec[i16]
@@ -143,7 +143,7 @@ class Features:
 
     @final
     def length(self, row: Row) -> int:
-        """How many numbers a row of the table stands for."""
+        """Tell how many numbers a row of the table stands for."""
         numbers = 1
         for axis in row.axes:
             numbers *= len(self.axes[axis])

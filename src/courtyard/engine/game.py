@@ -7,7 +7,7 @@ The core is enough to play: a declaration of what exists, an empty position (`em
 (`view`), and words. Words follow from the declaration: a question is `prompt-QUESTION`, an option
 `option-BLOCK`, an event `log-EVENT`, each with its details in the gaps. Everything else may be absent, and
 what rests on it is absent then in every face: sampling (no search, no hints), judgement (bots that search
-play on by lot), features (no lab), positions by hand, a score sheet, a lesson, a drawing.
+play on at random), features (no lab), positions by hand, a score sheet, a lesson, a drawing.
 
 A large game has rooms that fill in several of these at once: `sight` and `speech`.
 """
@@ -68,8 +68,8 @@ class Speech(Protocol[Seen]):
 
     def decision(self, position: Seen, seat: int, /) -> Decision: ...
     def standing(self, position: Seen, seat: int, /) -> tuple[OptionText, ...]: ...
-    def heard(self, position: Seen, event: Event, seat: int, /) -> Event: ...
-    def tell(self, position: Seen, event: Event, seat: int, /) -> Saying | None: ...
+    def event_for(self, position: Seen, event: Event, seat: int, /) -> Event: ...
+    def log_line(self, position: Seen, event: Event, seat: int, /) -> Saying | None: ...
     def why(self, position: Seen, event: Event, /) -> str: ...
     def chapter(self, view: View, /) -> Saying: ...
     def reckon(self, view: View, events: list[Event], /) -> Reckoning: ...
@@ -91,6 +91,10 @@ class Game(ABC, Generic[P]):
 
     # What it may have.
 
+    minutes: tuple[int, int] | None = None
+    """How long it usually takes, at least and at most."""
+    weight = 0
+    """How complex it is, from 1 (light) to 5 (heavy)."""
     sight: Sight[P] | None = None
     speech: Speech[P] | None = None
     rules_version = 1
@@ -114,10 +118,12 @@ class Game(ABC, Generic[P]):
     """The event with which a day or round begins; feats are counted up to the next one."""
     lesson: Path | None = None
     """The folder of the lesson, where there is one."""
-    playouts = "A playout goes by lot to the end of the game."
-    """How far its judgement plays on, for whoever measures it."""
+    playouts = "A playout goes at random to the end of the game."
+    """How far its judgement plays on, for benchmarks."""
     is_drawn = False
-    """Whether faces have a drawing of their own for it; otherwise they show its `board`."""
+    """Whether the browser client draws it, in a folder of its name; otherwise it shows its `board`."""
+    terminal_board = ""
+    """The class that draws it in the terminal, as `module:Class`; without one its `board` is shown."""
 
     def __init_subclass__(cls) -> None:
         """Every game can be played by an earlier ruleset of its own."""
@@ -269,17 +275,17 @@ class Game(ABC, Generic[P]):
         """Give in words what a seat may do though nobody asks it."""
         return () if self.speech is None else self.speech.standing(position, seat)
 
-    def heard(self, position: P, event: Event, seat: int) -> Event:
+    def event_for(self, position: P, event: Event, seat: int) -> Event:
         """Give an event as a seat may hear of it: what it may not know is HIDDEN."""
         if self.speech is not None:
-            return self.speech.heard(position, event, seat)
-        return wording.heard(event, seat)
+            return self.speech.event_for(position, event, seat)
+        return wording.event_for(event, seat)
 
-    def tell(self, position: P, event: Event, seat: int) -> Saying | None:
-        """Give an event that a seat has heard of as a line of its log, or nothing where none is worth it."""
+    def log_line(self, position: P, event: Event, seat: int) -> Saying | None:
+        """Give the line of a seat’s log for an event, or nothing if it has none."""
         if self.speech is not None:
-            return self.speech.tell(position, event, seat)
-        return wording.tell(self, event, seat)
+            return self.speech.log_line(position, event, seat)
+        return wording.log_line(self, event, seat)
 
     def why(self, position: P, event: Event) -> str:
         """Give the id of the rule that an event follows, or nothing where it names none."""
@@ -319,7 +325,7 @@ class Game(ABC, Generic[P]):
 
     @property
     def can_sample(self) -> bool:
-        """Whether positions can be built from views: without it nobody searches and nobody gives hints."""
+        """Tell whether positions can be built from views; searches and hints need it."""
         return self.sight is not None or type(self).sample is not Game.sample
 
     def sample(self, view: View, dice: Dice) -> Position:
@@ -340,12 +346,12 @@ class Game(ABC, Generic[P]):
 
     @property
     def judgement(self) -> Judgement:
-        """Give what this game knows about good play; without any, games are played on by lot."""
+        """Give what this game knows about good play; without any, games are played on at random."""
         return Judgement()
 
     @property
     def can_judge(self) -> bool:
-        """Whether it knows anything about good play."""
+        """Tell whether it knows anything about good play."""
         return type(self).judgement is not Game.judgement
 
     @property
@@ -355,7 +361,7 @@ class Game(ABC, Generic[P]):
 
     @property
     def can_teach(self) -> bool:
-        """Whether learners are told in numbers what a seat knows."""
+        """Tell whether learners are told in numbers what a seat knows."""
         return type(self).features is not Game.features
 
     # Saving.

@@ -16,8 +16,19 @@ FORMAT = 1
 VIEW = "courtyard_view"
 """Marks a file that holds one seat's knowledge of a running game, in place of the format."""
 NEEDED = {"game", "rules", "options", "seed", "choices"}
-KEYS = {"courtyard", "components", "from", "players", *NEEDED}
-SHAPES = {"options": dict, "seed": str, "choices": list, "components": dict, "from": dict, "players": list}
+ENDED = "ended"
+"""The part that says how a game ended before its end: by `AGREEMENT`."""
+AGREEMENT = "agreement"
+KEYS = {"courtyard", "components", "from", "players", ENDED, *NEEDED}
+SHAPES = {
+    "options": dict,
+    "seed": str,
+    "choices": list,
+    "components": dict,
+    "from": dict,
+    "players": list,
+    ENDED: str,
+}
 KINDS = {dict: "object", str: "text", list: "list"}
 """Shapes as JSON calls them."""
 LONGEST_NAME = 16
@@ -38,8 +49,8 @@ class Flaw(Trouble):
 # Writing.
 
 
-def write(match: Match, players: Players | None = None) -> dict[str, Any]:
-    """Give the journal of a match as plain data."""
+def write(match: Match, players: Players | None = None, is_agreed: bool = False) -> dict[str, Any]:
+    """Give the journal of a match as plain data; it may have ended by agreement of the players."""
     journal: dict[str, Any] = {
         "courtyard": FORMAT,
         "game": match.game.name,
@@ -53,15 +64,17 @@ def write(match: Match, players: Players | None = None) -> dict[str, Any]:
         journal["from"] = match.written
     if players is not None:
         journal["players"] = players
+    if is_agreed:
+        journal[ENDED] = AGREEMENT
     journal["choices"] = [
         f"{seat} {match.game.notation(option, match.values)}" for seat, option in match.choices
     ]
     return journal
 
 
-def to_text(match: Match, players: Players | None = None) -> str:
+def to_text(match: Match, players: Players | None = None, is_agreed: bool = False) -> str:
     """Write a journal, one choice on a line."""
-    journal = write(match, players)
+    journal = write(match, players, is_agreed)
     choices = journal.pop("choices")
     head = json.dumps(journal, ensure_ascii=False, indent=1)
     lines = ",\n".join("  " + json.dumps(choice, ensure_ascii=False) for choice in choices)
@@ -137,10 +150,13 @@ def check_format(journal: dict[str, Any]) -> None:
         if key in journal and not isinstance(journal[key], shape):
             sentence = f"In this journal, {key!r} must be a {shape.__name__}."
             raise Flaw("shape", sentence, part=key, shape=KINDS[shape])
+    if journal.get(ENDED, AGREEMENT) != AGREEMENT:
+        part = f"{ENDED}: {shown(journal[ENDED])}"
+        raise Flaw("unknown-parts", f"This journal has unknown parts: {part}.", parts=part)
 
 
 def check_player(number: int, player: object) -> None:
-    """Refuse what cannot be said of whoever sat in a seat."""
+    """Refuse what cannot be said of the player of a seat."""
     if player is None:
         return
     texts = player.values() if isinstance(player, dict) and set(player) <= {"name", "bot"} else [""]

@@ -9,7 +9,7 @@ from courtyard.engine.position import NOBODY, Position
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement:
-    """The knowledge of one game; bots and hints draw on it. Each game fills it in, or plays on by lot.
+    """The knowledge of one game; bots and hints draw on it. Each game fills it in, or plays on at random.
 
     Worth is counted in hundredths of a point. A judge looks at what the seat that it judges for may
     know, and at nothing else.
@@ -21,7 +21,7 @@ class Judgement:
         return options[dice.below(len(options))]
 
     def weigh(self, position: Position, seat: i64) -> vec[i64]:
-        """Give how good each option of an open seat looks, in their order."""
+        """Tell how good each option of an open seat looks, in their order."""
         return vec[i64]([0] * len(position.options_of(seat)))
 
     def play_on(self, position: Position, dice: Dice) -> vec[i64]:

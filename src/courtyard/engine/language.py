@@ -1,7 +1,7 @@
 """Sayings: what is said to people, in English, French and Dutch.
 
 Everything said is an id with arguments, and becomes words only at the very edge, in the language
-of whoever reads it. The words stand in Fluent files beside each game.
+of the reader. The words stand in Fluent files beside each game.
 """
 
 from collections.abc import Mapping
@@ -37,7 +37,7 @@ class Phrasebook:
         return self._bundles[language]
 
     def source(self, language: str) -> str:
-        """Give the words of a language as they are written; who was not translated speaks English."""
+        """Give the words of a language as they are written; a game without a translation uses English."""
         paths = (folder / f"{language}.ftl" for folder in self.folders)
         there = (path if path.is_file() else path.with_name("en.ftl") for path in paths)
         return "\n".join(path.read_text(encoding="utf-8") for path in there)

@@ -9,7 +9,7 @@ from courtyard.engine.chance import fate
 from courtyard.engine.content import Table
 from courtyard.engine.game import Game
 from courtyard.engine.language import Saying
-from courtyard.engine.position import CHANCE, DISCLOSED, GROUND, LIFTED, LOWERED, Position
+from courtyard.engine.position import CHANCE, DISCLOSED, GROUND, LIFTED, LOWERED, NOBODY, Position
 from courtyard.engine.terms import EVERYTHING, Decision, Event, OptionText, View
 from courtyard.engine.trouble import Trouble
 
@@ -51,7 +51,7 @@ class Match:
         self.shots: list[Shot] = []
         """Steps that followed from the last choice, without those hidden by the veil."""
         self.rearranged = 0
-        """How often events were taken back, or told in another order than they happened."""
+        """How often events were undone, or told in another order than they happened."""
         self._veiled: dict[int, list[Event]] = {}
         self._ground = 0
         if written is None:
@@ -68,6 +68,8 @@ class Match:
             self.options = opening.options
             self.position = opening.position
             self.foreseen = opening.foreseen
+            if opening.values is not None:
+                self.values = opening.values
         self.position.records_events = True
         self._follow_fate()
         self._gather_events()
@@ -88,7 +90,24 @@ class Match:
     @property
     def open_seats(self) -> list[int]:
         """Give all seats that may choose now; where they choose unseen there are several."""
-        return [seat for seat in range(self.position.seats()) if self.position.is_open(seat)]
+        return self.position.open_seats()
+
+    @property
+    def seats(self) -> int:
+        return int(self.position.seats())
+
+    @property
+    def veil(self) -> int:
+        """Give the number of the veil under which seats choose unseen by each other, or 0."""
+        return int(self.position.veil())
+
+    def is_open(self, seat: int) -> bool:
+        """Tell whether a seat may choose now."""
+        return bool(self.position.is_open(seat))
+
+    def options_of(self, seat: int) -> list[int]:
+        """Give all that a seat is asked to choose from now."""
+        return [int(option) for option in self.position.options_of(seat)]
 
     def choose(self, seat: int, option: int) -> None:
         """Let a seat choose; refuse with a sentence what it may not choose now."""
@@ -118,19 +137,19 @@ class Match:
     def may_choose(self, seat: int, option: int) -> bool:
         """Tell whether an option is among those of a seat, or among what it may do though nobody asks it."""
         position = self.position
-        if position.is_open(seat) and option in list(position.options_of(seat)):
+        if position.is_open(seat) and option in self.options_of(seat):
             return True
         return option in list(position.standing(seat))
 
     def _why_not(self, seat: int, option: int) -> str:
         """Say why a seat may not choose an option, as its decision does where it refuses it."""
-        if not self.position.is_open(seat):
+        if not self.is_open(seat):
             return f"Seat {seat} has nothing to choose now; {self._whose_turn()}."
         written = self._notation(option)
         for refusal in self.decision(seat).refusals:
             if repr(refusal.notation) == written:
                 return f"{written} cannot be chosen now: {self.game.phrases.say(refusal.reason)}"
-        known = [self._notation(int(other)) for other in self.position.options_of(seat)]
+        known = [self._notation(other) for other in self.options_of(seat)]
         named = ", ".join(known[:MOST_NAMED]) + (", …" if len(known) > MOST_NAMED else "")
         return f"{written} is not among the options of seat {seat}: {named}."
 
@@ -187,7 +206,7 @@ class Match:
         is_learned = False
         for i in range(0, len(numbers), 4):
             told = (numbers[i], numbers[i + 1], numbers[i + 2], numbers[i + 3])
-            event = Event.told(told, self._ground)
+            event = Event.of(told, self._ground)
             if event[0] == GROUND:
                 self._ground = event[2]
             elif event[0] == LIFTED:
@@ -222,12 +241,12 @@ class Match:
         for who in unsettled:
             events += self._veiled.get(who, ())
         secret = self.game.secret_events
-        return [event if event[0] not in secret else self._heard(event, seat) for event in events]
+        return [event if event[0] not in secret else self._event_for(event, seat) for event in events]
 
-    def _heard(self, event: Event, seat: int) -> Event:
+    def _event_for(self, event: Event, seat: int) -> Event:
         if event[0] not in self.game.secret_events:
             return event
-        return self.game.heard(self.position, event, seat)
+        return self.game.event_for(self.position, event, seat)
 
     # Taking back.
 
@@ -240,11 +259,11 @@ class Match:
 
     @property
     def settled(self) -> int:
-        """How many choices stand for good."""
+        """Tell how many choices stand for good."""
         return len(self.choices) - len(self._since)
 
     def can_undo(self, seat: int) -> bool:
-        """Whether a seat has a choice to take back that taught nobody anything."""
+        """Tell whether a seat has a choice to take back that taught nobody anything."""
         return any(chooser == seat for chooser, _ in self._since)
 
     def undo(self, seat: int) -> None:
@@ -287,9 +306,25 @@ class Match:
     def decision(self, seat: int) -> Decision:
         return self.game.decision(self.position, seat)
 
-    def tell(self, event: Event, seat: int) -> Saying | None:
+    def standing(self, seat: int) -> tuple[OptionText, ...]:
+        """Give what a seat may do at any time, though nobody asks it."""
+        return self.game.standing(self.position, seat)
+
+    def shot(self) -> Shot:
+        """Give how things stand now, as a moment to look at later."""
+        return Shot(len(self.events), self.position.row())
+
+    def view_at(self, shot: Shot, seat: int) -> View:
+        """Give what a seat could see at a moment; nobody is asked anything there."""
+        position = self.position.copy()
+        position.write(shot.cells)
+        position.forget_options()
+        position.seat = NOBODY
+        return self.game.view(position, seat)
+
+    def log_line(self, event: Event, seat: int) -> Saying | None:
         """Give an event as a line of the log for a seat, or nothing where it is not worth a line."""
-        return self.game.tell(self.position, self._heard(event, seat), seat)
+        return self.game.log_line(self.position, self._event_for(event, seat), seat)
 
     def why(self, event: Event) -> str:
         """Give the id of the rule that an event follows."""
@@ -299,21 +334,25 @@ class Match:
         """Give what a seat sees on the table, for faces without a drawing of the game."""
         return self.game.board(self.view(seat))
 
+    def fork(self) -> Position:
+        """Give the position once more, for somebody who tries what choices would lead to."""
+        return self.position.copy()
+
     def ahead(self, decision: Decision) -> dict[int, Decision]:
         """Give what each option would lead to, where it only leads to the seat's next question."""
         if decision.kind not in self.game.previewed_kinds:
             return {}
         previews = {}
         for option in decision.options:
-            position = self.position.copy()
+            position = self.fork()
             position.choose(decision.seat, option.option)
             if position.is_open(decision.seat):
                 previews[option.option] = self.game.decision(position, decision.seat)
         return previews
 
     def propose(self, seat: int, choose: Callable[[View, list[int]], int]) -> list[OptionText]:
-        """Give how somebody would do the rest of a routine, who is shown the seat's view each time."""
-        game, position = self.game, self.position.copy()
+        """Tell how somebody would do the rest of a routine, who is shown the seat's view each time."""
+        game, position = self.game, self.fork()
         proposed: list[OptionText] = []
         while position.is_open(seat) and len(proposed) < LONGEST_ROUTINE:
             decision = game.decision(position, seat)
@@ -328,3 +367,13 @@ class Match:
     @property
     def is_over(self) -> bool:
         return self.position.is_over()
+
+    @property
+    def points(self) -> list[int]:
+        """Give the points of every seat as they stand now."""
+        return [int(self.position.result(seat)) for seat in range(self.seats)]
+
+    @property
+    def places(self) -> list[int]:
+        """Give the place of every seat, 1 for the winner."""
+        return [int(self.position.place(seat)) for seat in range(self.seats)]

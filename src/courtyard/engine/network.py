@@ -2,8 +2,8 @@
 
 What a seat knows is a row of numbers (`features.py`), most of them 0. Each value that a number can have has
 a row of weights of its own, so the first layer is a sum over the numbers that are not 0. These weights are
-whole numbers of 8 bits, and four sums are kept in one number of 64 bits: whoever writes weights sees to it
-that no sum leaves its 16 bits, and what one sum borrows from the next is given back when they are told apart.
+whole numbers of 8 bits, and four sums are kept in one number of 64 bits. The program that writes weights
+keeps every sum within its 16 bits; what one sum borrows from the next is given back when they are separated.
 """
 
 from math import exp
@@ -328,7 +328,7 @@ class Policy:
 
     @final
     def lean(self, numbers: vec[i16], options: vec[i64]) -> vec[float]:
-        """Give how much more likely than by their worth options are, as the logarithm."""
+        """Tell how much more likely than by their worth options are, as the logarithm."""
         self.layer.look(numbers)
         found = self.layer.found
         hidden = self.layer.hidden
@@ -391,18 +391,18 @@ class Network:
 
     @final
     def lean(self, position: Position, seat: i64, options: vec[i64]) -> vec[float]:
-        """Give how much more likely than by their worth a seat's options are, as the logarithm."""
+        """Tell how much more likely than by their worth a seat's options are, as the logarithm."""
         self.features.write(position, seat, self.page)
         return self.policy.lean(self.page.numbers, options)
 
     @final
     def chance(self, lead: i64) -> float:
-        """How likely somebody wins who is expected to be so far ahead."""
+        """Give the chance to win of a seat with an expected lead."""
         return 1.0 / (1.0 + exp(-float(lead) / self.value.doubt))
 
 
 def lead_of(ends: vec[i64], seat: i64) -> i64:
-    """By how much a seat is ahead of the best of the others; alone, what it has."""
+    """Give by how much a seat is ahead of the best other seat; alone, its points."""
     best: i64 = 0
     is_alone = True
     for other in range(len(ends) // 2):
@@ -420,7 +420,7 @@ def whole(value: float) -> i64:
 
 
 def written(numbers: vec[i16]) -> bytes:
-    """Write what is not 0 of a row: place and number, in 16 bits each, for whoever learns from it."""
+    """Write what is not 0 of a row: place and number, in 16 bits each, for learning."""
     writer = BytesWriter()
     for place in range(i64(len(numbers))):
         number = numbers[place]

@@ -7,7 +7,7 @@ from courtyard.engine.position import CHANCE, NOBODY, Position
 
 
 def play_out(position: Position, dice: Dice) -> i64:
-    """Play a position to its end by lot; give how many choices the seats made."""
+    """Play a position to its end at random; give how many choices the seats made."""
     choices: i64 = 0
     seat = position.seat
     while seat != NOBODY:
@@ -19,7 +19,7 @@ def play_out(position: Position, dice: Dice) -> i64:
 
 
 def play_checked(position: Position, dice: Dice, faults: list[str]) -> i64:
-    """Play a position to its end by lot and audit it after every choice, up to the first fault."""
+    """Play a position to its end at random and audit it after every choice, up to the first fault."""
     choices: i64 = 0
     while position.seat != NOBODY:
         if position.seat >= 0:
@@ -33,7 +33,7 @@ def play_checked(position: Position, dice: Dice, faults: list[str]) -> i64:
 
 
 def play_many(start: Position, games: i64, dice: Dice) -> i64:
-    """Play games from copies of a start by lot; give how many choices the seats made."""
+    """Play games from copies of a start at random; give how many choices the seats made."""
     choices: i64 = 0
     for _ in range(games):
         choices += play_out(start.copy(), dice)

@@ -16,13 +16,13 @@ CHANCE: Final = -1
 NOBODY: Final = -2
 """The seat that must choose when the game is over."""
 LIFTED: Final = -1
-"""Told in the place of an event: all that was hidden by the veil is seen from here on."""
+"""Stands in the place of an event: all that was hidden by the veil is seen from here on."""
 LOWERED: Final = -2
-"""Told in the place of an event: what follows is hidden by the veil."""
+"""Stands in the place of an event: what follows is hidden by the veil."""
 DISCLOSED: Final = -3
-"""Told in the place of an event: somebody has seen what was hidden, and no choice before it is taken back."""
+"""Stands in the place of an event: somebody saw what was hidden, and no choice before it is undone."""
 GROUND: Final = -4
-"""Told in the place of an event: on which rule, of those that a game counts up, the next events rest."""
+"""Stands in the place of an event: the number of the game's rule on which the next events rest."""
 
 HEIGHT: Final = 0
 FRAMES: Final = 1
@@ -160,6 +160,11 @@ class Position:
             if ALL <= c[frame] < LOT:
                 return 0 <= seat < self.seats() and (c[frame + 1] >> seat) & 1 == 1
         return seat == self.seat
+
+    def open_seats(self) -> list[int]:
+        """Give all seats that must choose now."""
+        seats: i64 = self.seats()
+        return [int(seat) for seat in range(seats) if self.is_open(seat)]
 
     def options_of(self, seat: i64) -> vec[i64]:
         """Give what an open seat may choose."""
@@ -368,8 +373,8 @@ class Position:
         self.weights = append(self.weights, weight)
 
     @final
-    def tell(self, event: i64, who: i64, a: i64, b: i64) -> None:
-        """Note for the log what happened, if somebody listens."""
+    def record(self, event: i64, who: i64, a: i64, b: i64) -> None:
+        """Record an event for the log, if events are recorded."""
         if self.records_events:
             events = append(self.events, event)
             events = append(events, who)
@@ -403,21 +408,21 @@ class Position:
         """Note for the log on which rule the next events rest; on 0, each on the rule of its kind."""
         if self.records_events and ground != self.ground:
             self.ground = ground
-            self.tell(GROUND, 0, ground, 0)
+            self.record(GROUND, 0, ground, 0)
 
     @final
     def disclose(self) -> None:
         """Note that something hidden was seen, so that nobody takes a choice back behind it."""
-        self.tell(DISCLOSED, 0, 0, 0)
+        self.record(DISCLOSED, 0, 0, 0)
 
     # The veil over a stage in which seats choose unseen by each other.
 
     @final
     def lower_veil(self) -> None:
         """Note for the log that what happens to each seat from here on is seen by that seat alone."""
-        self.tell(LOWERED, 0, 0, 0)
+        self.record(LOWERED, 0, 0, 0)
 
     @final
     def lift_veil(self) -> None:
         """Note for the log that all seats are done with the stage, and what they did is seen."""
-        self.tell(LIFTED, 0, 0, 0)
+        self.record(LIFTED, 0, 0, 0)

@@ -26,7 +26,7 @@ class Rule:
 
     @property
     def is_ours(self) -> bool:
-        """Whether no printed text settles the point, so that the ruling is ours."""
+        """Tell whether no printed text settles the point, so that the ruling is ours."""
         return self.source == "ours"
 
 
@@ -41,7 +41,7 @@ class Catalogue:
                     rule = Rule(
                         id=f"{game}.{chapter}.{slug}",
                         chapter=chapter,
-                        texts={language: row[language] for language in LANGUAGES},
+                        texts={language: row.get(language, row["en"]) for language in LANGUAGES},
                         source=row["source"],
                         why=row.get("why", {}),
                         differs=row.get("differs"),

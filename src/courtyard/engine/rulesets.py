@@ -13,10 +13,12 @@ from copy import deepcopy
 from functools import cached_property
 from pathlib import Path
 
-from courtyard.engine.content import Table
+from courtyard.engine.content import WHOLE, Table, refuse_whole
+from courtyard.engine.language import LANGUAGES
 from courtyard.engine.trouble import Trouble
 
 DIGITS = 12
+NAMES = {name for language in LANGUAGES for name in (language, f"{language}_plural")}
 
 
 def canonical(values: Table) -> str:
@@ -33,15 +35,29 @@ def version_of(ruleset: str) -> int:
     return int(ruleset.partition("-")[0])
 
 
+def without_names(values: Table) -> Table:
+    """Give values without what things are called."""
+    return {
+        key: without_names(value) if isinstance(value, dict) else value
+        for key, value in values.items()
+        if key not in NAMES
+    }
+
+
 def differing(now: Table, then: Table) -> Table:
-    """Give what must be laid over today's values to have those of another time."""
+    """Give what must be laid over today's values to have those of another time, called as today.
+
+    A table that has other rows now is given as a whole.
+    """
+    if without_names(now).keys() != without_names(then).keys():
+        return {WHOLE: then}
     found: Table = {}
-    for key, value in then.items():
-        if isinstance(value, dict) and isinstance(now.get(key), dict):
+    for key, value in without_names(then).items():
+        if isinstance(value, dict) and isinstance(now[key], dict):
             below = differing(now[key], value)
             if below:
                 found[key] = below
-        elif now.get(key) != value:
+        elif now[key] != value:
             found[key] = value
     return found
 
@@ -68,16 +84,27 @@ class Rulesets:
 
     @cached_property
     def current(self) -> str:
-        return f"{self.newest}-{digest(self.printed())}"
+        return f"{self.newest}-{self.kept(self.printed())}"
+
+    def kept(self, values: Table) -> str:
+        """Give the digest under which values are kept: that of a file with other names, if there is one."""
+        exact = digest(values)
+        if self.file(exact).is_file():
+            return exact
+        for path in sorted(self.folder.glob("*.json")):
+            if without_names(json.loads(path.read_text(encoding="utf-8"))) == without_names(values):
+                return path.stem
+        return exact
 
     def file(self, values: str) -> Path:
         return self.folder / f"{values}.json"
 
     def keep(self) -> Path:
         """Keep today's values, so that games that begin with them can be played for ever."""
-        path = self.file(digest(self.printed()))
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(canonical(self.printed()) + "\n", encoding="utf-8")
+        path = self.file(self.kept(self.printed()))
+        if not path.is_file():
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(canonical(self.printed()) + "\n", encoding="utf-8")
         return path
 
     def check(self, ruleset: object) -> None:
@@ -99,6 +126,7 @@ class Rulesets:
 
     def own(self, ruleset: str, own: Table) -> Table:
         """Give the corrections to today's values with which a game of this ruleset is played."""
+        refuse_whole(own)
         values = ruleset.partition("-")[2]
         if values == self.current.partition("-")[2]:
             return own

@@ -10,12 +10,12 @@ from courtyard.engine.position import Position
 from courtyard.engine.trouble import Trouble
 
 SPECTATOR = -3
-"""The seat of somebody who looks on and knows only what all know."""
+"""The seat of a spectator and knows only what all know."""
 EVERYTHING = -4
-"""The seat of somebody to whom all hands lie open: whoever looks back at a game that is over."""
+"""The seat of a reader who sees all hands: in the replay of a game that is over."""
 
 HIDDEN = -1
-"""Stands in an event for what whoever hears of it may not know."""
+"""Stands in an event for what the reader may not know."""
 
 
 class Event(tuple[int, int, int, int]):
@@ -24,7 +24,7 @@ class Event(tuple[int, int, int, int]):
     ground: int = 0
 
     @classmethod
-    def told(cls, numbers: tuple[int, int, int, int], ground: int) -> "Event":
+    def of(cls, numbers: tuple[int, int, int, int], ground: int) -> "Event":
         event = cls(numbers)
         if ground:
             event.ground = ground
@@ -32,7 +32,7 @@ class Event(tuple[int, int, int, int]):
 
     def without_detail(self) -> "Event":
         """Give it to somebody who may not know its first detail."""
-        return Event.told((self[0], self[1], HIDDEN, self[3]), self.ground)
+        return Event.of((self[0], self[1], HIDDEN, self[3]), self.ground)
 
 
 View = dict[str, Any]
@@ -126,7 +126,7 @@ class Feat:
     is_wanted: bool = True
 
     def amount(self, event: Event) -> int:
-        """Give how much such an event adds to it."""
+        """Tell how much such an event adds to it."""
         if self.about not in (None, event[2]):
             return 0
         return self.times * (1 if self.place is None else event[self.place])
@@ -139,3 +139,5 @@ class Opening:
     options: dict[str, Any]
     position: Position
     foreseen: dict[str, list[int]] = field(default_factory=dict)
+    values: dict[str, Any] | None = None
+    """The corrections that it is played with, where the file brings components of its own."""

@@ -63,7 +63,7 @@ def gaps(game: "Game", details: tuple[Detail, ...], numbers: list[int]) -> Gaps:
     return said
 
 
-def tell(game: "Game", event: Event, seat: int) -> Saying | None:
+def log_line(game: "Game", event: Event, seat: int) -> Saying | None:
     """Give an event as `log-EVENT`: `-hidden` where a detail may not be known, `-you` to whom it happened."""
     name = game.event_names[event[0]]
     details = game.declaration.events[name]
@@ -77,7 +77,7 @@ def tell(game: "Game", event: Event, seat: int) -> Saying | None:
     return Saying(id_, gaps(game, details, list(event[1:])))
 
 
-def heard(event: Event, seat: int) -> Event:
+def event_for(event: Event, seat: int) -> Event:
     """Give an event to a seat: the first detail of a secret one is for its own seat."""
     return event if seat == event[1] else event.without_detail()
 

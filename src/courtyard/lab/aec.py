@@ -36,7 +36,7 @@ def state_of(table: Table) -> NDArray[np.int16]:
 
 
 class CourtyardAEC(AECEnv[str, dict[str, Any], int]):
-    """A game of Courtyard; whoever must choose acts, and where several must, the first of them."""
+    """A game of Courtyard in which the seat that must choose acts; of several, the first."""
 
     def __init__(self, table: Table, reward: str, render_mode: str | None) -> None:
         super().__init__()

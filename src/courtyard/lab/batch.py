@@ -1,6 +1,6 @@
 """A batch of tables: the same game many times over, stepped together.
 
-What learners read lies in rows that every step fills anew: an observation and a mask for each table, who
+What learners read lies in rows that every step fills again: an observation and a mask for each table, who
 is to act, what the last choice brought. Nothing is made for a single step but numbers. A game that ends
 is followed at once by the next at the same table.
 """
@@ -174,7 +174,7 @@ class BatchEnv:
             masks[row + offered] = 1
 
     def draw_lots(self) -> None:
-        """Draw an option for every table by lot, all open ones equally likely."""
+        """Draw an option for every table at random, all open ones equally likely."""
         for table in range(self.tables):
             options = self.positions[table].options
             self.drawn[table] = options[self.lots[table].below(len(options))]
@@ -183,8 +183,8 @@ class BatchEnv:
 class Company(BatchEnv):
     """A batch in which one seat of every table is the own one, and bots play the others.
 
-    The own seat is the same in all games, or goes around from game to game. Whoever chooses what is not
-    open loses the game. What the own seat saw at the end of a game is kept until its next game ends.
+    The own seat is the same in all games, or goes around from game to game. A seat that chooses what is
+    not open loses the game. What the own seat saw at the end of a game is kept until its next game ends.
     """
 
     own: vec[i64]
@@ -255,7 +255,7 @@ class Company(BatchEnv):
         super().choose(table, option)
 
     def refuse(self, table: i64, option: i64) -> None:
-        """Let whoever chooses what is not open lose the game."""
+        """Let a seat that chooses a closed option lose the game."""
         self.illegal[table] = 1
 
     def end(self, table: i64, position: Position) -> None:

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 import courtyard
 from courtyard.engine.files import write_whole
 from courtyard.games import find_game
-from courtyard.lab.selfplay import COLUMNS, FORMS, Columns, Order, read_shard, unpacked
+from courtyard.lab.selfplay import FORMS, Columns, Order, read_shard, unpacked
 
 CARD = "README.md"
 
@@ -64,6 +64,7 @@ def card(order: Order, games: int, choices: int, seats: dict[int, NDArray[np.flo
         if name in ("players", "ruleset") or value != usual[name]
     ]
     playouts = f" --playouts {order.playouts}" if order.playouts else ""
+    form = f"{order.form} --visits" if order.visits else order.form
     lines = [
         f"# Self-play of {game.title} by `{order.bot}`",
         "",
@@ -76,6 +77,7 @@ def card(order: Order, games: int, choices: int, seats: dict[int, NDArray[np.flo
         f"| bot in every seat | {order.bot}{playouts} |",
         f"| seeds | {order.seed} to {order.seed + games - 1}, one for each game |",
         f"| reward | {order.reward} |",
+        *(["| of the search | its visits and values at each choice |"] if order.visits else []),
         f"| sha256 of all choices | {digest} |",
         *(
             f"| seat {seat} | {ends[:, 0].mean():.2f} points, first in {100 * ends[:, 1].mean():.1f} % |"
@@ -86,7 +88,7 @@ def card(order: Order, games: int, choices: int, seats: dict[int, NDArray[np.flo
         "",
         "```",
         f"courtyard lab selfplay {order.game} {' '.join(words)} --bot {order.bot}{playouts} \\",
-        f"  --seed {order.seed} --games {games} --shard {order.shard} --format {order.form} --out DIR",
+        f"  --seed {order.seed} --games {games} --shard {order.shard} --format {form} --out DIR",
         "```",
         "",
         "`schema.json` names every number of an observation and every action. To read a shard:",
@@ -99,7 +101,7 @@ def card(order: Order, games: int, choices: int, seats: dict[int, NDArray[np.flo
         "",
         "| column | type | what it holds |",
         "| --- | --- | --- |",
-        *(f"| `{name}` | {kind} | {about} |" for name, (kind, about) in COLUMNS.items()),
+        *(f"| `{name}` | {kind} | {about} |" for name, (kind, about) in order.columns.items()),
         "",
         "These are no games of people. A bot that plays itself meets few of the positions that others bring",
         "about, and its choices are as good as it is (docs/bots.md of Courtyard says how good that is).",

@@ -79,7 +79,7 @@ class CourtyardGym(gymnasium.Env[NDArray[Any], int]):
         self.players = vec[i64](players)
 
     def __getstate__(self) -> dict[str, Any]:
-        """Give what is copied and pickled: all but the bots, who are made anew and remember nothing."""
+        """Give what is copied and pickled: all but the bots, who are made again and remember nothing."""
         return {name: value for name, value in self.__dict__.items() if name not in ("bots", "players")}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:

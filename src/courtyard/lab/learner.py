@@ -1,6 +1,6 @@
 """A learner to learn from: masked PPO on one seat of many games at once, against bots, in one readable file.
 
-One turn of the loop: play so many choices at all tables (`play`), work out how much better or worse each
+One turn of the loop: play a number of choices at all tables (`play`), work out how much better or worse each
 choice was than expected (`judge`), and change the network a little towards the better ones (`improve`).
 """
 
@@ -20,13 +20,14 @@ from numpy.typing import NDArray
 from torch import nn
 
 from courtyard.bots.learned import Network
+from courtyard.bots.weights import digest_of
 from courtyard.engine.files import write_whole
 from courtyard.engine.trouble import Trouble
 from courtyard.lab import floats, vector_env
 from courtyard.lab.table import Table
 
 FORBIDDEN = -1e9
-"""How much an option is liked that is not open."""
+"""The logit of an option that is not open."""
 FORMAT = 1
 EXPECTING = 5
 """Updates until the policy changes, after beginning with another's."""
@@ -34,7 +35,7 @@ EXPECTING = 5
 
 @dataclass(frozen=True)
 class Recipe:
-    """How it learns, in the words of the trade; the defaults suit two cores and half an hour."""
+    """The settings of the learner; the defaults suit two cores and half an hour."""
 
     against: str = "heuristic"
     """Opponent in the other seats, a bot in compiled code."""
@@ -48,7 +49,7 @@ class Recipe:
     gae_lambda: float = 0.98
     clip_range: float = 0.2
     ent_coef: float = 0.02
-    """How much it values not to be sure yet; like the learning rate it falls to a tenth during a run."""
+    """The weight of the entropy; like the learning rate it falls to a tenth during a run."""
     margin: float = 60.0
     """Number of points ahead that count for three quarters of a clear win."""
     eval_games: int = 128
@@ -134,7 +135,7 @@ class Learner:
         return self.trunk(torch.from_numpy(observations).to(self.device))
 
     def likings(self, seen: Any, masks: NDArray[np.bool_]) -> Any:
-        """Give how likely each option is to be taken, as logarithms; what is not open never is."""
+        """Tell how likely each option is to be taken, as logarithms; what is not open never is."""
         closed = torch.from_numpy(~masks).to(self.device)
         return self.policy(seen).masked_fill(closed, FORBIDDEN).log_softmax(-1)
 
@@ -168,12 +169,12 @@ class Learner:
         return Played(observations, masks, actions, done=done, last_values=last, margins=margins, **numbers)
 
     def felt(self, brought: NDArray[np.float64]) -> NDArray[np.float64]:
-        """Give what points ahead are worth, from -1 to 1; who plays alone is rewarded by points."""
+        """Give what points ahead are worth, from -1 to 1; a solo player is rewarded by points."""
         alone = 5 if self.tables.table.start.seats() == 1 else 1
         return np.tanh(brought / (self.recipe.margin * alone))
 
     def judge(self, played: Played) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-        """Give how much better each choice was than expected, and what to expect, told backwards (GAE)."""
+        """Tell how much better each choice was than expected, and what to expect, told backwards (GAE)."""
         gains = np.zeros_like(played.values)
         later_value, later_gain = played.last_values, np.zeros_like(played.last_values)
         for step in reversed(range(len(gains))):
@@ -253,7 +254,8 @@ class Learner:
     def save(self, folder: Path) -> Path:
         """Write the policy as numbers, which the bot `learned` plays from, and all that learning needs."""
         bot = folder / f"{self.game.name}.npz"
-        arrays: dict[str, Any] = {"game": self.game.name, "options": json.dumps(self.options)}
+        arrays: dict[str, Any] = {"game": self.game.name, "digest": digest_of(self.game)}
+        arrays["options"] = json.dumps(self.options)
         arrays |= {"choices": self.choices, "scale": np.zeros(self.game.features.size, np.float32)}
         arrays["scale"][self.shown.columns] = self.shown.scale
         linear = [layer for layer in self.trunk if isinstance(layer, nn.Linear)]
@@ -297,6 +299,7 @@ class Learner:
         """Give all that is needed to go on learning: policy, value, optimiser, and how far it came."""
         nets = {name: getattr(self, name).state_dict() for name in ("trunk", "policy", "value", "optimizer")}
         known = {"format": FORMAT, "game": self.game.name, "options": self.options}
+        known["digest"] = digest_of(self.game)
         known |= {"recipe": asdict(self.recipe), "columns": torch.from_numpy(self.shown.columns)}
         return nets | known | {"choices": self.choices, "games": self.games}
 
@@ -313,6 +316,8 @@ class Learner:
         columns = torch.from_numpy(self.shown.columns)
         if same != (FORMAT, self.game.name, self.options) or not torch.equal(kept["columns"].cpu(), columns):
             raise Trouble(f"{path} was learned for another game, or with other options.")
+        if kept.get("digest", digest_of(self.game)) != digest_of(self.game):
+            raise Trouble(f"{path} was learned for another version of {self.game.title}.")
         if tuple(kept["recipe"]["hidden"]) != self.recipe.hidden:
             raise Trouble(f"{path} has layers of {kept['recipe']['hidden']}, not of {self.recipe.hidden}.")
         for name in ("trunk", "policy", "value", "optimizer"):

@@ -1,4 +1,4 @@
-"""Other people's environments, driven as a learner drives them: observe, see what is legal, choose by lot."""
+"""Environments of other packages, driven as a learner does: observe, see what is legal, choose randomly."""
 
 import random
 from collections.abc import Callable

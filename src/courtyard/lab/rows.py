@@ -64,13 +64,13 @@ class Rows:
 
 
 def widths_of(batch: BatchEnv) -> dict[str, int]:
-    """How many numbers a table has in each row; 0 where it has a single one."""
+    """Tell how many numbers a table has in each row; 0 where it has a single one."""
     wide = {"observations": batch.size, "masks": batch.actions, "rewards": batch.seats, "points": batch.seats}
     return {name: int(wide.get(name, 0)) for name in KINDS}
 
 
 def layout(tables: int, widths: dict[str, int]) -> dict[str, tuple[int, tuple[int, ...]]]:
-    """Where each array begins in a buffer, and its shape."""
+    """Give the offset of each array in a buffer, and its shape."""
     found: dict[str, tuple[int, tuple[int, ...]]] = {}
     first = 0
     for name, kind in KINDS.items():
@@ -81,6 +81,6 @@ def layout(tables: int, widths: dict[str, int]) -> dict[str, tuple[int, tuple[in
 
 
 def room(tables: int, widths: dict[str, int]) -> int:
-    """How many bytes a buffer needs."""
+    """Tell how many bytes a buffer needs."""
     first, shape = layout(tables, widths)["drawn"]
     return first + int(np.prod(shape)) * 8

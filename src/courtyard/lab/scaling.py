@@ -1,6 +1,6 @@
 """Observations as networks like them: small fractions, and only the numbers that ever vary.
 
-Which numbers vary is seen in some games of these options, half of them by lot and half by the game's
+Which numbers vary is seen in some games of these options, half of them at random and half by the game's
 judgement. They are always the same games, so the columns are always the same.
 """
 

@@ -5,6 +5,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from courtyard.bots.bot import Bot
+from courtyard.bots.search import SearchBot
 from courtyard.bots.tree import Tree
 from courtyard.bots.weights import network_for
 from courtyard.engine.chance import Dice
@@ -46,9 +48,22 @@ def search_tables(
         view = game.recall(position, int(position.seat))
         tree = Tree(game.judgement, position.seat, network)
         tree.think([game.imagine(view, dice) for _ in range(min(samples, tries))], tries, dice)
-        for node in tree.children(tree.root):
-            tried = int(tree.visits[node])
-            if tried:
-                found.visits[table, tree.option[node]] = tried
-                found.values[table, tree.option[node]] = tree.total[node] / tried
+        note(tree, found.visits[table], found.values[table])
     return found
+
+
+def searched(bot: Bot, actions: int) -> Found:
+    """Give what a bot's search found out before its last choice, as rows; nothing where it did not search."""
+    found = Found(np.zeros(actions, np.int64), np.zeros(actions, np.float64))
+    if isinstance(bot, SearchBot) and bot.tree is not None:
+        note(bot.tree, *found)
+    return found
+
+
+def note(tree: Tree, visits: NDArray[np.int64], values: NDArray[np.float64]) -> None:
+    """Write what a search found out into the rows of a table."""
+    for node in tree.children(tree.root):
+        tried = int(tree.visits[node])
+        if tried:
+            visits[tree.option[node]] = tried
+            values[tree.option[node]] = tree.total[node] / tried

@@ -1,8 +1,8 @@
-"""Games that bots play with themselves, kept choice by choice for whoever learns from them.
+"""Games that bots play with themselves, stored choice by choice for learning.
 
 A folder holds shards, each with the same number of games, `schema.json`, which says what every column is,
-and `README.md`, the card of the dataset, with a hash of all games. A shard is whole or not there: who goes on
-where it stopped plays only the shards that are missing.
+and `README.md`, the card of the dataset, with a hash of all games. A shard is whole or not there: a run
+that continues plays only the missing shards.
 
 A shard of the form `actions` holds who chose what, and how the games ended; the columns that follow from it,
 observations and masks, are made when it is read, by playing the games once more. The other forms hold all
@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 
 from courtyard.bots import Budget, find_bot
 from courtyard.bots.foreign import Misplay, ask, prepared
+from courtyard.bots.search import SearchBot
 from courtyard.engine.chance import Dice
 from courtyard.engine.files import read_json, write_whole
 from courtyard.engine.game import Game
@@ -30,6 +31,7 @@ from courtyard.lab.cluster import Spread
 from courtyard.lab.extras import needed
 from courtyard.lab.keeping import numbers_in
 from courtyard.lab.players import Replay, play_whole
+from courtyard.lab.searching import Found, searched
 from courtyard.lab.seating import COMPILED
 from courtyard.lab.table import Table
 
@@ -49,6 +51,11 @@ COLUMNS = {
     "place": ("int8", "the place of this seat in the end, 1 for who won"),
 }
 """Every column: the kind of its numbers, and what they say."""
+SEARCHED = {
+    "visits": ("int32", "how often the search tried each action; all 0 where nothing had to be searched"),
+    "values": ("float32", "the mean value of these tries for the seat, from 0 to 1; 0 without any"),
+}
+"""Further columns of bots that search, where they are asked for."""
 
 Columns = dict[str, NDArray[Any]]
 
@@ -67,6 +74,12 @@ class Order:
     """Number of games in each shard."""
     form: str
     folder: str
+    visits: bool = False
+    """Whether to keep what the search found out, too."""
+
+    @property
+    def columns(self) -> dict[str, tuple[str, str]]:
+        return COLUMNS | SEARCHED if self.visits else COLUMNS
 
     @property
     def budget(self) -> Budget:
@@ -85,6 +98,7 @@ class Record(NamedTuple):
     reward: NDArray[np.float32]
     points: NDArray[np.int32]
     place: NDArray[np.int8]
+    searched: Columns | None = None
 
 
 def run(
@@ -123,6 +137,12 @@ def check(order: Order) -> None:
         raise Trouble(f"Self-play is kept as {', '.join(FORMS)}, not as {order.form!r}.")
     if order.form == "parquet":
         needed("pyarrow")
+    if order.visits and order.form == "actions":
+        raise Trouble(
+            "Visits and values are kept in the forms npz and parquet; actions has no room for them."
+        )
+    if order.visits and not isinstance(find_bot(order.bot), SearchBot):
+        raise Trouble(f"The bot {order.bot} does not search, so it has no visits; search or deep would.")
     folder = Path(order.folder)
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -142,13 +162,15 @@ def schema(order: Order) -> dict[str, Any]:
     """Say what the shards hold, so that nothing else is needed to read them."""
     game = find_game(order.game)
     kept = {name: value for name, value in asdict(order).items() if name not in ("folder", "options")}
+    if not order.visits:
+        del kept["visits"]  # as folders say it that were begun before there was a choice
     return {
         "courtyard selfplay": FORMAT,
         **kept,
         "options": game.settle_options(order.options),
         "rules": game.rules_version,
         "rewards": list(REWARDS),
-        "columns": {name: {"type": kind, "about": about} for name, (kind, about) in COLUMNS.items()},
+        "columns": {name: {"type": kind, "about": about} for name, (kind, about) in order.columns.items()},
         "observation": game.features.names(),
         "actions": [written(game, option) for option in range(game.player_options)],
     }
@@ -178,11 +200,12 @@ def play_game(order: Order, table: Table, number: int) -> Record:
     """Play one game, every seat by a bot of its own; what is forced is no choice."""
     table.begin(order.seed + number)
     dice = Dice((order.seed + number << 1) + 1)
+    found: list[Found] = []
     if order.bot in COMPILED:
         made = play_whole(table.position, COMPILED[order.bot], table.judgement, table.dice, dice)
         choices = numbers_in(made, np.int64).reshape(-1, 2)
     else:
-        choices = np.array(list(chosen(order, table, dice)), np.int64).reshape(-1, 2)
+        choices = np.array(list(chosen(order, table, dice, found)), np.int64).reshape(-1, 2)
     seats = range(table.position.seats())
     return Record(
         number,
@@ -191,11 +214,17 @@ def play_game(order: Order, table: Table, number: int) -> Record:
         np.array([table.reward_of(seat) for seat in seats], np.float32),
         np.array([table.position.result(seat) for seat in seats], np.int32),
         np.array([table.position.place(seat) for seat in seats], np.int8),
+        {
+            name: np.stack([getattr(each, name) for each in found]).astype(kind)
+            for name, (kind, _) in SEARCHED.items()
+        }
+        if order.visits
+        else None,
     )
 
 
-def chosen(order: Order, table: Table, dice: Dice) -> Iterator[tuple[int, int]]:
-    """Let bots that are not compiled play a game to its end; give who chose what."""
+def chosen(order: Order, table: Table, dice: Dice, found: list[Found]) -> Iterator[tuple[int, int]]:
+    """Let bots that are not compiled play a game to its end; give who chose what, and note what they find."""
     bots = {seat: prepared(find_bot(order.bot), table.game, order.bot) for seat in table.seats}
     while not table.is_over:
         seat = int(table.position.seat)
@@ -204,6 +233,8 @@ def chosen(order: Order, table: Table, dice: Dice) -> Iterator[tuple[int, int]]:
             option = ask(bots[seat], table.game, view, table.options_of(seat), order.budget, dice)
         except Misplay as misplay:
             raise Trouble(f"The bot {order.bot} cannot go on. {misplay}") from None
+        if order.visits:
+            found.append(searched(bots[seat], table.actions))
         yield seat, option
         table.choose(seat, option)
 
@@ -228,6 +259,7 @@ def all_columns(order: Order, table: Table, record: Record) -> Columns:
         "reward": record.reward[seats],
         "points": record.points[seats],
         "place": record.place[seats],
+        **(record.searched or {}),
     }
 
 
@@ -241,7 +273,7 @@ def write_shard(order: Order, table: Table, games: list[Record], path: Path) -> 
         np.savez_compressed(partial, **packed(games))  # type: ignore[arg-type] # its stubs know no names
     else:
         parts = [all_columns(order, table, game) for game in games]
-        columns = {name: np.concatenate([part[name] for part in parts]) for name in COLUMNS}
+        columns = {name: np.concatenate([part[name] for part in parts]) for name in order.columns}
         if order.form == "npz":
             np.savez_compressed(partial, **columns)  # type: ignore[arg-type] # its stubs know no names
         else:
@@ -285,19 +317,18 @@ def write_parquet(columns: Columns, path: Path) -> None:
 
 def read_shard(path: Path, *names: str) -> Columns:
     """Read a shard as arrays, all columns or some, whichever way it is kept."""
-    wanted = names or tuple(COLUMNS)
     if path.name.endswith(FORMS["actions"]):
         order = order_in(path.parent)
         table = Table(order.game, order.options, order.reward)
         parts = [all_columns(order, table, record) for record in unpacked(path)]
-        return {name: np.concatenate([part[name] for part in parts]) for name in wanted}
+        return {name: np.concatenate([part[name] for part in parts]) for name in names or COLUMNS}
     if path.suffix == ".npz":
         with np.load(path) as kept:
-            return {name: kept[name] for name in wanted}
-    table_kept = needed("pyarrow.parquet").read_table(path, columns=list(wanted))
+            return {name: kept[name] for name in names or kept.files}
+    table_kept = needed("pyarrow.parquet").read_table(path, columns=list(names) or None)
     columns: Columns = {}
-    for name in wanted:
-        kind = COLUMNS[name][0]
+    for name in table_kept.column_names:
+        kind = (COLUMNS | SEARCHED)[name][0]
         column = table_kept[name].combine_chunks()
         values = column.flatten() if hasattr(column.type, "list_size") else column
         columns[name] = values.to_numpy(zero_copy_only=False).astype(kind).reshape(len(table_kept), -1)
@@ -311,5 +342,5 @@ def order_in(folder: Path) -> Order:
     found = read_json(folder / SCHEMA, "The schema")
     if not isinstance(found, dict) or found.get("courtyard selfplay") != FORMAT:
         raise Trouble(f"{folder} holds no self-play of this version of Courtyard.")
-    kept = {name: found[name] for name in Order.__dataclass_fields__ if name != "folder"}
+    kept = {name: found[name] for name in Order.__dataclass_fields__ if name in found}
     return Order(**kept, folder=str(folder))

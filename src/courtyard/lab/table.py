@@ -50,7 +50,7 @@ class Table:
         return kept | {"position": self.game.save(self.position), "dice": self.dice}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        self.__init__(kept["game"], kept["options"], REWARDS[kept["reward"]])  # type: ignore[misc] # made anew
+        self.__init__(kept["game"], kept["options"], REWARDS[kept["reward"]])  # type: ignore[misc] # initialised again
         self.position = loaded(self.game, self.options, kept["position"])
         self.dice = kept["dice"]
 

@@ -1,8 +1,8 @@
 """Many games at once: one compiled call steps them all and fills NumPy arrays.
 
-The arrays are always the same ones, and every step fills them anew; who wants to keep what they hold
-copies it. With several processes each of them plays a part of the tables, and the arrays lie in memory
-that all of them share. What happens at a table depends on the seed and its number, and on nothing else.
+The arrays are always the same ones, and every step fills them again: copy what you want to keep. With
+several processes each of them plays a part of the tables, and the arrays lie in memory that all of them
+share. What happens at a table depends on the seed and its number, and on nothing else.
 """
 
 from typing import Any, NamedTuple
@@ -37,7 +37,7 @@ class Step(NamedTuple):
 
 
 class VectorEnv:
-    """Many games of one kind, played side by side; finished ones begin anew by themselves."""
+    """Many games of one kind, played side by side; finished ones begin again by themselves."""
 
     def __init__(
         self, game: str, n: int, *, reward: str = "margin", seed: int = 0, processes: int = 1, **options: Any
@@ -93,7 +93,7 @@ class VectorEnv:
             raise Trouble(f"At table {table} option {chosen[table]} is not open to seat {seat}.")
 
     def sample(self) -> NDArray[np.int64]:
-        """Give an open option for every table, drawn by lot."""
+        """Give an open option for every table, drawn at random."""
         if self.batch is not None:
             self.batch.draw_lots()
         else:
@@ -104,8 +104,8 @@ class VectorEnv:
     def search(self, tries: int, *, learned: bool = False, samples: int = 8, seed: int = 0) -> Found:
         """Search at every table for the seat that is to act: give visits and values of all options as arrays.
 
-        It thinks from so many positions that agree with what the seat knows. With `learned` it is the search
-        of the bot `deep`. With the same seed it always finds the same.
+        It searches from several positions that agree with what the seat knows. With `learned` it is the
+        search of the bot `deep`. With the same seed it always finds the same.
         """
         if self.batch is None:
             raise Trouble(
@@ -126,7 +126,7 @@ class VectorEnv:
         return {"asked": self.asked, "batch": batch_as_data(self.batch, self.game)}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        self.__init__(**kept["asked"])  # type: ignore[misc] # made anew
+        self.__init__(**kept["asked"])  # type: ignore[misc] # initialised again
         assert self.batch is not None
         fill_batch(self.batch, kept["batch"], self.game, self.options)
 

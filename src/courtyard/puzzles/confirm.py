@@ -1,4 +1,4 @@
-"""Checking puzzles anew: with other seeds and many times the tries, and by letting bots solve them."""
+"""Checking puzzles again: with other seeds and many times the tries, and by letting bots solve them."""
 
 import time
 from collections import defaultdict
@@ -34,7 +34,7 @@ class Checked(NamedTuple):
 
 
 def confirm(work: tuple[Puzzle, Budget, float, int, bool]) -> Checked:
-    """Measure every choice on the way of the best moves anew; each time the best must be right."""
+    """Measure every choice on the way of the best moves again; each time the best must be right."""
     puzzle, budget, times, seed, is_solved = work
     began = time.process_time()
     game = find_game(puzzle.game)
@@ -70,7 +70,7 @@ def confirm(work: tuple[Puzzle, Budget, float, int, bool]) -> Checked:
 
 
 def solved_by(puzzle: Puzzle, seed: int) -> dict[str, float]:
-    """Give how often each of the levels for people finds a puzzle."""
+    """Tell how often each of the levels for people finds a puzzle."""
     game = find_game(puzzle.game)
     found = {}
     for bot, tries, times in SOLVERS:
@@ -110,7 +110,7 @@ def summed_up(checks: list[Checked]) -> Summary:
     )
 
 
-def told(summary: Summary, checks: list[Checked]) -> list[str]:
+def report_lines(summary: Summary, checks: list[Checked]) -> list[str]:
     """Say what was confirmed, by level, and how often bots solve the puzzles."""
     checked, confirmed = sum(summary.checked.values()), sum(summary.confirmed.values())
     part = 100 * confirmed / checked if checked else 0.0

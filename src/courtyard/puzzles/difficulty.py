@@ -20,7 +20,7 @@ LADDER: tuple[tuple[str, str, int | None, int, float], ...] = (
 FOUND = 0.5
 """Share of attempts in which a bot must find a puzzle to count as finding it."""
 DOUBT = 300.0
-"""So far around the middle ratings are expected to lie, before anything is known."""
+"""The deviation of ratings around the middle before anything is known."""
 MIDDLE = 1500.0
 SCALE = 400 / log(10)
 LONGEST = 16
@@ -41,7 +41,7 @@ def solves(puzzle: Puzzle, game: Game, bot: str, tries: int | None, seed: int) -
 
 
 def rates(puzzle: Puzzle, game: Game, seed: int) -> dict[str, float]:
-    """Give how often each rung finds a puzzle; above two that always do, none is asked."""
+    """Tell how often each rung finds a puzzle; above two that always do, none is asked."""
     found: dict[str, float] = {}
     for name, bot, tries, times, _ in LADDER:
         if [found.get(rung) for rung in ("heuristic", "10")] == [1.0, 1.0] or found.get("100") == 1.0:

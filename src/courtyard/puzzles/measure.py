@@ -14,11 +14,11 @@ from courtyard.bots.outlook import (
     End,
     Told,
     Trials,
+    estimate_end,
     events_of,
     mean_and_error,
     play_stretch,
     play_to_end,
-    tell,
 )
 from courtyard.bots.search import line_after
 from courtyard.bots.tree import Tree
@@ -40,7 +40,7 @@ CERTAIN = 3.0
 CLEAR = 0.6
 """Largest distance of a right option from the best, as a share of its distance from the wrong ones."""
 AGREED = 0.75
-"""In so many groups of worlds something right must be best where it matters most."""
+"""Share of the groups of worlds in which a right move must be best, where it matters most."""
 HALF = 0.5
 """Share of the margin that each of the two seeds alone must find."""
 HOPELESS = 3.0
@@ -63,7 +63,7 @@ class Budget(NamedTuple):
     worlds: int = 8
     tries: int = 160
     first: int = 4
-    """After so many groups what is hopeless is left alone."""
+    """Groups of worlds after which a hopeless option is tried no more."""
     most: int = 120_000
     """A turn that needs more tries than these is no puzzle."""
 
@@ -131,7 +131,7 @@ class Place:
 
     @property
     def gap(self) -> float:
-        """How far everything wrong is behind at least; nothing where all is right."""
+        """Tell how far everything wrong is behind at least; nothing where all is right."""
         return min((each.behind for each in self.wrong), default=0.0)
 
     @property
@@ -140,7 +140,7 @@ class Place:
 
     @property
     def is_clear(self) -> bool:
-        """Whether what is right and what is wrong are well apart."""
+        """Tell whether what is right and what is wrong are well apart."""
         return bool(self.wrong) and max(each.behind for each in self.right) <= CLEAR * self.gap
 
     @property
@@ -155,7 +155,7 @@ class Place:
         return found / groups
 
     def is_steady(self) -> bool:
-        """Whether each half of the groups alone finds the same wrong."""
+        """Tell whether each half of the groups alone finds the same wrong."""
         best = self.options[0]
         groups = len(best.worths)
         for each in self.wrong:
@@ -354,7 +354,7 @@ class Turn:
 
 
 def is_promising(way: list[Place]) -> bool:
-    """Tell whether the way of the best moves has a choice that is clear and sure, and is not found by lot."""
+    """Tell whether the way of the best moves has a choice that is clear, sure and not found by luck."""
     luck = 1.0
     for place in way:
         luck *= len(place.right) / len(place.options)
@@ -435,11 +435,11 @@ class LineTrials(Trials):
 
     def try_one(self, position: Position, option: int, dice: Dice, is_followed: bool) -> None:
         self.moved(position, option)
-        told: End = tell(self.game, position, dice)
+        told: End = estimate_end(self.game, position, dice)
         self.told[option].append(Told(told, position.is_over()))
         if is_followed and not position.is_over():
             play_to_end(self.game, position, dice)
-            end = tell(self.game, position, dice)
+            end = estimate_end(self.game, position, dice)
             self.errors.append([true - guessed for true, guessed in zip(end, told, strict=True)])
         if self.is_counted and is_followed:
             events: list[Event] = events_of(position)

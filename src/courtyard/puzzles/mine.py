@@ -166,7 +166,7 @@ def replayed(game: Game, path: Path) -> Match:
 def moments(match: Match, turns: frozenset[int]) -> Iterator[tuple[int, int, Position]]:
     """Give every moment at which a turn begins: after how many choices, whose it is, and the position.
 
-    A long turn also begins anew where the kind of its question changes.
+    A long turn also begins again where the kind of its question changes.
     """
     whole = journal.write(match)
     again = journal.begin(whole, match.game)
@@ -190,14 +190,14 @@ def moments(match: Match, turns: frozenset[int]) -> Iterator[tuple[int, int, Pos
 
 
 def by_luck(places: list[Place], nth: int = 0) -> float:
-    """Give how likely somebody finds all right moves by lot."""
+    """Tell how likely somebody finds all right moves at random."""
     place = places[nth]
     right = [1.0 if each.next == END else by_luck(places, each.next) for each in place.right]
     return sum(right) / len(place.options)
 
 
 def screened(turn: Turn, budget: Budget, number: int) -> float:
-    """Give how much a turn promises to be a puzzle; nothing where it does not."""
+    """Tell how much a turn promises to be a puzzle; nothing where it does not."""
     try:
         places = turn.walk(budget)
     except TooMuch:
@@ -254,7 +254,7 @@ def verified(
         return None
     way = best_way(places)
     trials = {nth: try_lines(turn, places[nth], seed) for nth in way if places[nth].wrong}
-    theme, family = theme_found(turn, place, trials[key])
+    theme, family = theme_found(turn, place, trials[key], match)
     nodes = tuple(node_of(turn, each, match, trials.get(nth)) for nth, each in enumerate(places))
     kept = journal.write(match)
     kept["choices"] = kept["choices"][:length]
@@ -304,7 +304,7 @@ def is_contradicted(turn: Turn, place: Place, seed: int) -> bool:
 
 
 def lead(end: list[int], seat: int) -> float:
-    """Give by how much a seat is ahead of the best of the others; who is alone, by its points."""
+    """Give by how much a seat is ahead of the best of the others; in a solo game, its points."""
     seats = len(end) // 2
     others = [end[other] for other in range(seats) if other != seat]
     return float(end[seat] - max(others)) if others else float(end[seats + seat])
@@ -329,11 +329,12 @@ def compared(place: Place) -> list[Measured]:
     return [place.options[0], *sorted(place.wrong, key=lambda each: each.behind)[:COMPARED]]
 
 
-def theme_found(turn: Turn, place: Place, trials: LineTrials) -> tuple[str, str]:
+def theme_found(turn: Turn, place: Place, trials: LineTrials, match: Match) -> tuple[str, str]:
     """Find what a puzzle is about from the best moves and the next best."""
     events = [happened(turn.game, turn.position, turn.seat, trials.lines[nth]) for nth in (0, 1)]
     kind = turn.game.decision(place.position, turn.seat).kind
-    return theme_of(table_of(turn.game), signs_of(events[0], events[1], trials, kind))
+    best, other = (turn.game.notation(each.option, match.values) for each in compared(place)[:2])
+    return theme_of(table_of(turn.game), signs_of(events[0], events[1], trials, kind, (best, other)))
 
 
 def node_of(turn: Turn, place: Place, match: Match, trials: LineTrials | None) -> Node:

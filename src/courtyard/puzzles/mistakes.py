@@ -24,7 +24,7 @@ TRIES = 96
 GROUPS = 8
 WORLDS = 6
 FIRST = 2
-"""After so many groups of worlds what is hopeless is left alone."""
+"""Groups of worlds after which a hopeless move is tried no more."""
 AS_GOOD = 0.75
 """Points of lead by which a move may be behind the best and still is as good."""
 CERTAIN = 2.5
@@ -61,7 +61,7 @@ def find(
     if measured.is_right:
         return None
     trials = try_lines(turn, place, seed)
-    theme, family = theme_found(turn, place, trials)
+    theme, family = theme_found(turn, place, trials, match)
     options = match.decision(seat).options
     puzzle = Puzzle(
         id=id_,

@@ -1,44 +1,40 @@
 """Places: where on the board, or in which phase, a choice of a game is made.
 
-Progress is told by them: at which location somebody loses most. A game without a table has none.
+Progress is told by them: at which location somebody loses most. A game names its own in `puzzles.toml`.
 """
 
-from collections.abc import Iterator, Mapping
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
 
+from courtyard.engine.game import Game
 from courtyard.engine.language import Saying
+from courtyard.games import GAMES
 
-GUGONG = {
-    "travel": ("official-travel", "travel-", "to-city"),
-    "great-wall": ("official-great-wall", "build-", "pay-and-build", "decline-extra"),
-    "jade": ("official-jade", "buy-jade"),
-    "intrigue": ("official-intrigue", "climb", "decline-benefit"),
-    "palace": ("official-palace", "envoy"),
-    "decrees": ("official-decrees", "obtain-"),
-    "canal": ("official-canal", "load", "new-ship", "sail", "claim", "decline-load", "decline-sail")
-    + ("decline-claim",),
-}
-"""Locations with the words of their options, or of a part of these, or how they begin."""
-KINGDOM = {
-    "offering": ("offer", "lay-up", "lay-down"),
-    "selecting": ("take-area", "take-empty", "token-reveal", "drop-first", "no-search"),
-    "planning": ("slate", "recycle"),
-}
-"""Phases likewise, where nothing else is known."""
-PHASES = {"chapter-planning": "planning", "chapter-production": "production", "chapter-combat": "combat"}
-"""Phases of Kingdom by the name of the chapter; the Choice phase has two parts."""
-WORDS: dict[str, Mapping[str, tuple[str, ...]]] = {"gugong": GUGONG, "kingdom": KINGDOM}
+
+@cache
+def written_of(game: Game) -> dict[str, Any]:
+    """Give what a game says of its puzzles: `puzzles.toml` in its folder, where there is one."""
+    path = game.folder / "puzzles.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+
+
+def is_on_board(game: Game) -> bool:
+    """Tell whether the places of a game are locations of a board."""
+    return bool(written_of(game).get("on_board"))
 
 
 def place_of(game: str, chosen: Saying, best: Saying, chapter: str = "") -> str:
     """Give where a choice is made: where the chosen option is, or else the best one; nothing if nowhere."""
-    if game == "kingdom" and chapter in PHASES:
-        return PHASES[chapter]
-    words = WORDS.get(game, {})
+    written = written_of(GAMES[game]) if game in GAMES else {}
+    if chapter in written.get("chapters", {}):
+        return str(written["chapters"][chapter])
     for id_ in (*ids(chosen), *ids(best)):
-        for place, beginnings in words.items():
-            if id_.startswith(beginnings):
-                return place
-    return "selecting" if chapter == "chapter-choice" else ""
+        for place, beginnings in written.get("places", {}).items():
+            if id_.startswith(tuple(beginnings)):
+                return str(place)
+    return str(written.get("other_chapters", {}).get(chapter, ""))
 
 
 def ids(said: Saying) -> Iterator[str]:

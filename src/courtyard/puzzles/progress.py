@@ -1,7 +1,7 @@
 """Coming back: the puzzle of the day, streaks, and puzzle ratings.
 
 All of it is pure: a date and what is known go in, what follows comes out. Nothing here reads a clock or keeps
-anything; whoever serves it does.
+anything; the callers do.
 """
 
 from collections.abc import Iterable, Sequence
@@ -15,16 +15,16 @@ from openskill.models import PlackettLuce
 from courtyard.puzzles.puzzle import LEVELS, Puzzle
 
 MIDDLE = 1500.0
-"""The rating of somebody of whom nothing is known."""
+"""The rating of a guest who has tried nothing."""
 model = PlackettLuce(tau=0.0)
 SCALE = 400 / log(10) / (sqrt(2) * model.beta)
 """From the model's scale to that of Elo, as in the results of games."""
 SURE = 60.0
-"""So sure we are of a puzzle's own rating: its deviation, on the scale of Elo."""
+"""The deviation of a puzzle's own rating, on the scale of Elo."""
 HINTED = 0.5
 """Share of the change of rating that counts with a hint."""
 LEAST = 45.0
-"""However much somebody has solved, their deviation does not fall below this, so that progress shows."""
+"""The least deviation of a solver, however much they have solved, so that progress shows."""
 
 Outcome = Literal["found", "missed"]
 
@@ -64,7 +64,7 @@ def kept_up(streak: Streak, day: date) -> Streak:
 
 
 def running(streak: Streak, today: date) -> int:
-    """Give how long a streak is today: one that was not kept up yesterday or today is over."""
+    """Tell how long a streak is today: one that was not kept up yesterday or today is over."""
     alive = streak.last is not None and streak.last >= today - timedelta(days=1)
     return streak.days if alive else 0
 

@@ -198,7 +198,7 @@ class Shelf(Struct):
     puzzles: list[Puzzle]
     left_out: Counter[str]
 
-    def told(self) -> str:
+    def omissions(self) -> str:
         """Say how many were left out, and why; nothing where all are there."""
         why = "; ".join(f"{count}: {reason}" for reason, count in self.left_out.most_common())
         return f"{self.left_out.total()} puzzles are left out ({why})." if why else ""

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from fsrs import Card, Rating, Scheduler
 
 MOST_STEPS = 4
-"""Steps shown; who finds a mistake climbs one, who misses it goes back one."""
+"""Steps shown; a mistake that is found climbs one, and one that is missed goes back one."""
 
 scheduler = Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=False)
 """Without steps of minutes: what is missed comes back on the next day."""

@@ -21,7 +21,7 @@ AHEAD = 2
 """Pieces of work handed out ahead for each process."""
 GRACE = 120.0
 """Seconds after the end for processes to finish their work."""
-MOST_OF_LEVEL = 0.4
+MOST_OF_LEVEL = 0.45
 """Largest share of one level in a set."""
 MOST_OF_THEME = 0.25
 """Largest share of one theme."""
@@ -70,7 +70,7 @@ def some_of(puzzles: list[Puzzle], sample: int | None, seed: int) -> list[Puzzle
 
 
 def quality(puzzle: Puzzle) -> float:
-    """How sure a puzzle is: by how many errors what is wrong is behind, and in how many groups of worlds."""
+    """Tell how sure a puzzle is: by how many errors wrong moves are behind, and in how many groups."""
     return puzzle.agreed * min(puzzle.margin / max(puzzle.error, 0.05), 12.0)
 
 
@@ -96,7 +96,7 @@ class Report(NamedTuple):
     turns: int
     verified: int
     seconds: float
-    """Of computing, in all processes."""
+    """The seconds of computing, in all processes."""
     levels: dict[str, int]
 
 

@@ -13,7 +13,7 @@ MAIN = ("players", "solo", "module")
 
 
 def options_for(game: Game, seed: int, which: str = "all") -> dict[str, Any]:
-    """Give the options of the game with this seed: one kind of game after the other, and the rest by lot."""
+    """Give the options of the game with this seed: one kind after the other, and the rest at random."""
     kinds = kinds_of(game.name, game)
     kind = list(kinds)[seed % len(kinds)]
     if which != "all":

@@ -18,16 +18,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from platformdirs import user_cache_path
 from websockets.asyncio.client import ClientConnection, connect
 
 from courtyard.engine.chance import Dice
+from courtyard.engine.files import data_folder
 from courtyard.engine.trouble import Trouble
 
 Message = dict[str, Any]
 PEERS = Path(__file__).parent / "peers"
 IN_MEMORY, IN_FILES = "boardgame.io, a toy game in memory", "boardgame.io, a toy game in files"
-FEWEST_MOVES = 10
+FEWEST_MOVES = 200
 """Fewest moves of a measurement; on a busy machine it goes on until there are as many."""
 PATIENCE = 300.0
 """Seconds after which it ends even with fewer."""
@@ -285,7 +285,7 @@ def install_peer() -> tuple[str, Path] | None:
     npm, node = shutil.which("npm"), shutil.which("node")
     if npm is None or node is None:
         return None
-    folder = user_cache_path("courtyard") / "peers"
+    folder = data_folder() / "peers"
     folder.mkdir(parents=True, exist_ok=True)
     for file in PEERS.iterdir():
         shutil.copy(file, folder)

@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 
 from courtyard.server.around.chat import Chat
-from courtyard.server.around.farewells import Farewells
+from courtyard.server.around.erasure import Erasure
 from courtyard.server.around.lessons import Lessons
 from courtyard.server.around.news import News
 from courtyard.server.around.notices import Notices
@@ -16,9 +16,9 @@ from courtyard.server.around.training import TrainingRoom
 from courtyard.server.ground.buckets import Buckets
 from courtyard.server.ground.errands import Errands
 from courtyard.server.ground.settings import Settings
-from courtyard.server.past.aside import Aside
 from courtyard.server.past.exports import Exports
 from courtyard.server.past.imports import Imports
+from courtyard.server.past.replay_pool import ReplayPool
 from courtyard.server.past.replays import Replays
 from courtyard.server.people.boxes import Boxes
 from courtyard.server.people.guests import Guests
@@ -39,6 +39,9 @@ from courtyard.server.thinking.hints import Hints
 from courtyard.server.thinking.leases import Leases
 from courtyard.server.thinking.processes import Thinkers
 
+CALLS = 16
+"""Webhooks and devices that are called at once: the threads only wait, and of one guest there is one call."""
+
 
 class Rooms:
     """Everything that lives as long as the server does."""
@@ -50,7 +53,7 @@ class Rooms:
         self.thinkers = Thinkers(settings.processes)
         self.guests = Guests(self.store, can_mail=mailer is not None)
         self.sessions = Sessions(self.guests)
-        self.letters, self.calls = Errands("letters"), Errands("webhooks")
+        self.letters, self.calls = Errands("letters"), Errands("webhooks", CALLS)
         self.mailboxes = Mailboxes(self.guests, mailer, self.letters)
         self.push = Push(self.store, settings.public_url, settings.may_call_private)
         self.tables = Tables(self.store, now)
@@ -65,39 +68,43 @@ class Rooms:
         self.presence = Presence(self.tables)
         self.clocks = Clocks(self.tables, self.turns)
         self.stand_ins = StandIns(self.tables)
-        self.farewells = Farewells(self.tables)
+        self.erasure = Erasure(self.tables)
         self.retention = Retention(self.tables, settings.keep)
         self.chat = Chat(self.tables)
         self.hints = Hints(self.tables, self.thinkers, settings.tries)
         self.analyses = Analyses(self.tables, self.thinkers, settings.tries)
         self.training = TrainingRoom(self.store, self.analyses, self.thinkers, settings.tries, now)
-        self.aside = Aside()
-        self.replays = Replays(self.tables, self.aside)
+        self.replay_pool = ReplayPool()
+        self.replays = Replays(self.tables, self.replay_pool)
         self.exports = Exports(self.replays)
-        self.imports = Imports(self.tables, self.aside)
+        self.imports = Imports(self.tables, self.replay_pool)
         self.results = Results(self.store, self.turns)
         self.notices = Notices(self.tables, self.turns, settings, mailer, self.push, self.letters, self.calls)
 
         self.news = News(self.store)
-        self.news.hear_edition = self.tables.hear
-        self.news.hearers = {
-            "chat": [self.chat.hear],
-            "here": [self.presence.hear],
-            "bots": [self.hear_bots],
-            "analysis": [lambda _: self.analyses.hear()],
-            "all": [lambda _: self.tables.hear_all(), lambda _: self.presence.hear_all(), self.hear_chats],
+        self.news.on_edition = self.tables.refresh
+        self.news.handlers = {
+            "chat": [self.chat.refresh],
+            "here": [self.presence.refresh],
+            "bots": [self.on_bots],
+            "analysis": [lambda _: self.analyses.wake()],
+            "all": [
+                lambda _: self.tables.refresh_all(),
+                lambda _: self.presence.refresh_all(),
+                self.refresh_chats,
+            ],
         }
         self.thinks_here = settings.bots == "here"
         self.most_sockets = settings.sockets
 
-    async def hear_bots(self, _: str) -> None:
-        self.leases.hear()
+    async def on_bots(self, _: str) -> None:
+        self.leases.wake()
         if self.thinks_here and not self.store.is_shared:
             await self.bots.wake_all()
 
-    async def hear_chats(self, _: str) -> None:
+    async def refresh_chats(self, _: str) -> None:
         for id_ in list(self.tables.live):
-            await self.chat.hear(id_)
+            await self.chat.refresh(id_)
 
     async def open(self) -> None:
         await self.clocks.resume()
@@ -122,7 +129,7 @@ class Rooms:
         await self.clocks.close()
         await self.lobby.close()
         await self.retention.close()
-        await self.farewells.close()
+        await self.erasure.close()
         await self.tables.close()
         await self.bots.close()
         await self.leases.close()
@@ -135,5 +142,5 @@ class Rooms:
     async def close(self) -> None:
         await self.stop()
         self.thinkers.close()
-        self.aside.close()
+        self.replay_pool.close()
         self.store.close()

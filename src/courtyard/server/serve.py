@@ -25,7 +25,7 @@ from courtyard.engine.trouble import Trouble
 from courtyard.server.border.access_log import Observed
 from courtyard.server.border.app import Courtyard, make_app
 from courtyard.server.border.capacity import REQUESTS, Callers, room_for
-from courtyard.server.border.connections import Sockets, requests_of
+from courtyard.server.border.connections import requests_of, sockets_of
 from courtyard.server.border.guard import own_names
 from courtyard.server.ground import logs, metrics, systemd
 from courtyard.server.ground.problems import NotStored
@@ -41,6 +41,8 @@ PATIENCE = 5
 LONGEST_STOP = 15
 """Seconds after which it ends, whatever hangs; what was acknowledged is kept."""
 BAD_INPUT = 2
+COLLECT = 20_000, 20, 50
+"""When garbage is looked for: a move makes some thousand objects, and nearly all are gone after it."""
 
 
 class Server(uvicorn.Server):
@@ -123,6 +125,7 @@ def serve(
     try:
         server = prepare(host, port, database, data, browse, settings)
         gc.freeze()  # What is there now is there to the end: nobody need look through it again.
+        gc.set_threshold(*COLLECT)
         server.run(sockets=[server.listening])
     except Trouble as trouble:
         refuse(str(trouble), settings)
@@ -170,8 +173,9 @@ def prepare(
     config = uvicorn.Config(
         Observed(make_app(courtyard)),
         lifespan="off",
+        loop="asyncio",  # Not uvloop, where it is installed: it complains of clients that left.
         http=requests_of(Callers(sockets + REQUESTS, settings.limits, settings.proxies)),
-        ws=Sockets,
+        ws=sockets_of(settings.limits),
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=PATIENCE,
@@ -186,7 +190,7 @@ def prepare(
 
 
 def has_screen() -> bool:
-    """Whether a browser would be seen; without a screen a text browser might take the terminal."""
+    """Tell whether a browser would be seen; without a screen a text browser might take the terminal."""
     return sys.platform in ("darwin", "win32") or bool({"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ))
 
 

@@ -1,6 +1,6 @@
 """Boards: what a seat sees of a game, drawn from its view and nothing else."""
 
-from collections.abc import Callable
+from importlib import import_module
 from typing import Protocol
 
 from rich.columns import Columns
@@ -11,8 +11,7 @@ from courtyard.engine.board import Name, Zone
 from courtyard.engine.game import Game
 from courtyard.engine.language import Saying
 from courtyard.engine.terms import View
-from courtyard.terminal.gugong.board import GugongBoard
-from courtyard.terminal.kingdom.board import KingdomBoard
+from courtyard.engine.trouble import Trouble
 from courtyard.terminal.players import Player
 from courtyard.terminal.wording import say
 
@@ -60,9 +59,14 @@ class PlainBoard:
         return self.game.phrases.say(name, language) if isinstance(name, Saying) else name
 
 
-BOARDS: dict[str, Callable[[Game], Board]] = {"gugong": GugongBoard, "kingdom": KingdomBoard}
-
-
 def board_of(game: Game) -> Board:
-    """Give the board of a game."""
-    return BOARDS.get(game.name, PlainBoard)(game)
+    """Give the board of a game: the drawing that it declares, or else its zones."""
+    if not game.terminal_board:
+        return PlainBoard(game)
+    module, _, kind = game.terminal_board.partition(":")
+    try:
+        board: Board = getattr(import_module(module), kind)(game)
+    except Exception as error:  # whatever another's code does
+        told = f"{type(error).__name__}: {error}"
+        raise Trouble(f"{game.title} cannot be drawn by {game.terminal_board!r}: {told}") from None
+    return board

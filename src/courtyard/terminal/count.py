@@ -13,7 +13,7 @@ MINUS = "−"
 
 def final_count(match: Match, reader: int, players: list[Player], language: str) -> RenderableType:
     """Draw where everybody's points came from, and say what decided or which medal was earned."""
-    game, position = match.game, match.position
+    game, points, places = match.game, match.points, match.places
     reckoning = game.reckon(match.view(reader), match.events)
     table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
     table.add_column("")
@@ -23,10 +23,10 @@ def final_count(match: Match, reader: int, players: list[Player], language: str)
         cells = [signed(number) if number else "–" for number in part.points]
         table.add_row(game.phrases.say(part.name, language), *cells)
     table.add_section()
-    totals = [int(position.result(player.seat)) for player in players]
+    totals = [points[player.seat] for player in players]
     table.add_row(say(language, "points-total"), *map(signed, totals), style="bold")
     if len(players) > 1:
-        table.add_row(say(language, "place"), *(str(position.place(player.seat)) for player in players))
+        table.add_row(say(language, "place"), *(str(places[player.seat]) for player in players))
     lines = [with_names(game.phrases.say(remark, language), players) for remark in reckoning.remarks]
     return Group(table, *lines)
 

@@ -12,13 +12,12 @@ from courtyard.terminal.wording import say
 
 def show_end(match: Match, reader: int, players: list[Player], language: str, console: Console) -> None:
     """Print what the game came to."""
-    position = match.position
-    places = [int(position.place(player.seat)) for player in players]
+    places = match.places
     console.print()
     console.print(Rule(Text(say(language, "game-over"), style="bold"), align="left", style="dim"))
     console.print(final_count(match, reader, players, language))
     winners = [player for player in players if places[player.seat] == 1]
-    points = int(position.result(winners[0].seat)) if winners else 0
+    points = match.points[winners[0].seat] if winners else 0
     console.print(Text(who_wins([player.name for player in winners], points, language), style="bold"))
 
 

@@ -21,7 +21,7 @@ HINT_BUDGET = Budget(seconds=1.0)
 WHY_BUDGET = Budget(seconds=1.0)
 """Time to think about the reasons."""
 WORDS = {"points": "hint-total", "chance": "hint-wins"}
-"""How a reason is said, where its kind does not tell."""
+"""The messages of reasons whose kind does not name one."""
 
 
 class Hints:
@@ -46,7 +46,7 @@ class Hints:
         line = likely(self.game, view, best, self.dice)
         if line:
             parts.append(Text(self.say("hint-likely", number=number_of(best.option, decision)), style="bold"))
-            parts.append(self.told(line))
+            parts.append(self.line_of_moves(line))
         return Group(*parts)
 
     def thoughts(self, view: View, decision: Decision) -> list[Thought]:
@@ -108,8 +108,8 @@ class Hints:
         points = self.say("hint-points", whole=whole, tenths=tenths, count=int(abs(thought.points)))
         return [*odds, points, self.say("hint-tries", tried=thought.tried, tries=tries)]
 
-    def told(self, line: list[Foreseen]) -> RenderableType:
-        """One choice after the other, each with the mark of who makes it."""
+    def line_of_moves(self, line: list[Foreseen]) -> RenderableType:
+        """One choice after the other, each with the mark of its player."""
         grid = Table.grid(padding=(0, 1))
         for choice in line:
             words = self.game.phrases.say(choice.message, self.language)

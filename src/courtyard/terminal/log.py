@@ -1,4 +1,4 @@
-"""The log: what happened, told to whoever reads it."""
+"""The log: what happened, in the words of a reader."""
 
 from rich.text import Text
 
@@ -9,7 +9,7 @@ from courtyard.terminal.players import Player, with_names
 
 def line_for(match: Match, event: Event, reader: int, language: str) -> str | None:
     """Give an event as a seat may know it, with seats instead of names."""
-    saying = match.tell(event, reader)
+    saying = match.log_line(event, reader)
     return None if saying is None else match.game.phrases.say(saying, language)
 
 
@@ -37,9 +37,9 @@ def whole_log(match: Match, players: list[Player], language: str) -> list[Text]:
         if line is None:
             continue
         lines.append(with_names(line, players))
-        common = match.tell(event, SPECTATOR)
+        common = match.log_line(event, SPECTATOR)
         for player in players:
-            own = match.tell(event, player.seat)
+            own = match.log_line(event, player.seat)
             if own and common and set(own.args) - set(common.args):
                 told = match.game.phrases.say(own, language)
                 lines.append(Text.assemble("  ", player.mark, " ", with_names(told, players)))

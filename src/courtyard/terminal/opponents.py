@@ -22,7 +22,7 @@ PATIENCE = 0.5
 
 
 def usable_cores() -> int:
-    """Give how many cores this process may use: while a bot thinks, nobody else needs them."""
+    """Tell how many cores this process may use: while a bot thinks, nobody else needs them."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -31,11 +31,11 @@ def usable_cores() -> int:
 def seats_of_bots(match: Match, people: set[int]) -> list[int]:
     """Give the seats that neither a person nor the rules play."""
     taken = people | set(match.game.automated_seats(match.options))
-    return [seat for seat in range(match.position.seats()) if seat not in taken]
+    return [seat for seat in range(match.seats) if seat not in taken]
 
 
 def usual_bot(game: Game) -> str:
-    """Give who plays the other seats where nobody was named."""
+    """Give the bots of the other seats where none was named."""
     return next(name for name in USUAL if name in bots_for(game))
 
 
@@ -86,7 +86,7 @@ def thinking(console: Console, text: str) -> Iterator[None]:
         yield
         return
     done = threading.Event()
-    teller = threading.Thread(target=tell_until, args=(done, console, text), daemon=True)
+    teller = threading.Thread(target=show_until, args=(done, console, text), daemon=True)
     teller.start()
     try:
         yield
@@ -95,7 +95,7 @@ def thinking(console: Console, text: str) -> Iterator[None]:
         teller.join()
 
 
-def tell_until(done: threading.Event, console: Console, text: str) -> None:
+def show_until(done: threading.Event, console: Console, text: str) -> None:
     if not done.wait(PATIENCE):
         with console.status(Text(text, style="dim"), spinner="line", spinner_style="dim"):
             done.wait()

@@ -55,16 +55,14 @@ def play(game: Game, wishes: Wishes) -> None:
 
 
 class Sitting:
-    """A match at this terminal: who sits here, what they have seen, where it is kept."""
+    """A match at this terminal: its players, what they have seen, and the file it is saved in."""
 
     def __init__(self, match: Match, wishes: Wishes) -> None:
         self.match = match
         self.wishes = wishes
         self.language = wishes.language
         self.people = who_sits(match, wishes)
-        self.players = seat_players(
-            match.position.seats(), names_of(match, wishes, self.people), wishes.language
-        )
+        self.players = seat_players(match.seats, names_of(match, wishes, self.people), wishes.language)
         self.console: Console = screen()
         self.board = board_of(match.game)
         self.levels = names_of_bots(wishes.bots, seats_of_bots(match, self.people), match.game)
@@ -94,7 +92,7 @@ class Sitting:
             folder = data_folder()
             folder.mkdir(parents=True, exist_ok=True)
         except (OSError, RuntimeError) as error:
-            self.tell("journal-not-kept", why=str(error))
+            self.print_phrase("journal-not-kept", why=str(error))
             return None
         stamp = time.strftime("%Y-%m-%d-%H%M%S")
         return folder / f"{self.match.game.name}-{stamp}-{secrets.token_hex(2)}.json"
@@ -105,7 +103,7 @@ class Sitting:
             try:
                 journal.save(self.match, self.path)
             except Trouble as trouble:
-                self.tell("journal-not-kept", why=str(trouble))
+                self.print_phrase("journal-not-kept", why=str(trouble))
                 self.path = None
 
     def command(self, *words: str) -> str:
@@ -113,7 +111,7 @@ class Sitting:
 
     # Speaking.
 
-    def tell(self, phrase: str, style: str = "", **gaps: str | int) -> None:
+    def print_phrase(self, phrase: str, style: str = "", **gaps: str | int) -> None:
         # Not broken into lines: paths and commands are there to be copied.
         self.console.print(Text(say(self.language, phrase, **gaps), style=style), soft_wrap=True)
 
@@ -143,10 +141,11 @@ class Sitting:
         self.finish()
 
     def greet(self) -> None:
-        count = len(self.players)
-        self.tell("welcome", game=self.match.game.title, players=count)
+        game = self.match.game
+        people = len(self.players) - len(game.automated_seats(self.match.options))
+        self.print_phrase("welcome", game=game.title, players=people)
         if self.path:
-            self.tell("journal-kept", path=str(self.path), style="dim")
+            self.print_phrase("journal-kept", path=str(self.path), style="dim")
         if self.levels:  # With the first question: the board may push away what stands above it.
             self.note = introduction(self.levels, self.players, self.language)
 
@@ -159,7 +158,7 @@ class Sitting:
             self.match.choose(seat, self.choice_of_bot(seat))
 
     def choice_of_bot(self, seat: int) -> int:
-        options = [int(option) for option in self.match.position.options_of(seat)]
+        options = self.match.options_of(seat)
         with thinking(self.console, say(self.language, "thinking", name=self.players[seat].name)):
             try:
                 return ask(
@@ -169,7 +168,7 @@ class Sitting:
                 raise Trouble(f"The bot {self.levels[seat]} cannot go on. {misplay}") from None
 
     def next_seat(self) -> int:
-        """Of several seats that may choose, bots come first, then whoever sits before the screen already."""
+        """Of several seats that may choose, bots come first, then the person who is already at the screen."""
         seats = self.match.open_seats
         bots = [seat for seat in seats if seat not in self.people]
         if bots or self.drawn_for not in seats:
@@ -192,13 +191,13 @@ class Sitting:
         """Hide one person's cards before another looks."""
         if self.console.is_terminal:
             self.console.clear()
-        self.tell("curtain", name=self.players[seat].name, style="bold")
+        self.print_phrase("curtain", name=self.players[seat].name, style="bold")
         input()
 
     # Answers.
 
     def obey(self, typed: str, seat: int, decision: Decision) -> bool:
-        """Do what was typed; tell whether the question is answered or must be put anew."""
+        """Do what was typed; tell whether the question is answered or must be put again."""
         word = typed.lower()
         if word in ("q", "quit", "exit"):
             raise Quit
@@ -210,7 +209,7 @@ class Sitting:
         elif word == "n":
             self.shows_notation = not self.shows_notation
             self.console.print(self.question(decision))
-            self.tell("notation-on" if self.shows_notation else "notation-off", style="dim")
+            self.print_phrase("notation-on" if self.shows_notation else "notation-off", style="dim")
         elif word == "l":
             self.show_log(lines_with_rules(self.match, seat, self.players, self.language))
         elif word == "h":
@@ -255,17 +254,17 @@ class Sitting:
             number = int(typed[:9])
             if 1 <= number <= len(options):
                 return options[number - 1].option
-            self.tell("out-of-range", typed=typed, most=len(options), style="yellow")
+            self.print_phrase("out-of-range", typed=typed, most=len(options), style="yellow")
             return None
         wanted = " ".join(typed.split())
-        for option in (*options, *self.match.game.standing(self.match.position, decision.seat)):
+        for option in (*options, *self.match.standing(decision.seat)):
             if option.notation == wanted:
                 return option.option
         for refusal in decision.refusals:
             if refusal.notation == wanted:
-                self.tell("refused", text=self.words(refusal.reason), style="yellow")
+                self.print_phrase("refused", text=self.words(refusal.reason), style="yellow")
                 return None
-        self.tell("not-a-number", typed=typed, most=len(options), style="yellow")
+        self.print_phrase("not-a-number", typed=typed, most=len(options), style="yellow")
         return None
 
     def explain(self, number: str, decision: Decision) -> None:
@@ -273,12 +272,12 @@ class Sitting:
         rules = decision.rules
         if number:
             if not number.isdecimal() or not 1 <= int(number[:9]) <= len(decision.options):
-                self.tell("out-of-range", typed=number, most=len(decision.options), style="yellow")
+                self.print_phrase("out-of-range", typed=number, most=len(decision.options), style="yellow")
                 return
             rules = decision.options[int(number) - 1].rules
         known = self.match.game.rules.rules
         if not rules:
-            self.tell("no-rules")
+            self.print_phrase("no-rules")
         for rule in rules:
             show_rule(known[rule], self.language)
         self.console.print()
@@ -286,7 +285,7 @@ class Sitting:
     # Showing.
 
     def heard(self, seat: int) -> tuple[int, int]:
-        """Give how many events a seat has heard of: those that are settled, and its own unseen ones."""
+        """Tell how many events a seat has heard of: those that are settled, and its own unseen ones."""
         settled = len(self.match.events)
         return settled, len(self.match.log(seat)) - settled
 
@@ -326,7 +325,7 @@ class Sitting:
 
     @property
     def has_page(self) -> bool:
-        """Whether the board and a question fit on the screen together."""
+        """Tell whether the board and a question fit on the screen together."""
         return self.console.is_terminal and self.console.height >= PAGE
 
     def must_draw(self, seat: int) -> bool:
@@ -341,9 +340,9 @@ class Sitting:
 
     def show_log(self, lines: list[Text], most: int | None = None) -> None:
         if not lines:
-            self.tell("nothing-yet", style="dim")
+            self.print_phrase("nothing-yet", style="dim")
         if most is not None and len(lines) > most:
-            self.tell("earlier-lines", count=len(lines) - most, style="dim")
+            self.print_phrase("earlier-lines", count=len(lines) - most, style="dim")
             lines = lines[-most:]
         for line in lines:
             self.console.print(Padding(line, (0, 0, 0, 2)))
@@ -363,13 +362,13 @@ class Sitting:
         self.show_log(lines_for(self.match, reader, self.players, self.language, settled))
         show_end(self.match, reader, self.players, self.language, self.console)
         if self.path:
-            self.tell("replay-with", command=self.command("replay", str(self.path)), style="dim")
+            self.print_phrase("replay-with", command=self.command("replay", str(self.path)), style="dim")
 
     def leave(self) -> None:
         """Say goodbye, and how to come back."""
         self.console.print()
         self.keep()
-        self.tell("goodbye")
+        self.print_phrase("goodbye")
         if self.path and self.match.choices:
             again = ["play", self.match.game.name, "--resume", str(self.path)]
             if self.wishes.hotseat:
@@ -380,4 +379,4 @@ class Sitting:
                 again += [f"--{wish}", value] if value else []
             if self.language != "en":
                 again += ["--lang", self.language]
-            self.tell("continue-with", command=self.command(*again))
+            self.print_phrase("continue-with", command=self.command(*again))

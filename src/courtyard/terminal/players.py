@@ -11,7 +11,7 @@ from courtyard.terminal.wording import say
 
 LETTERS = "CISTP"
 STYLES = ("bold #e0664c", "bold #6f93dc", "bold #d9a227", "bold #2fa593", "bold")
-"""Of the first five seats; those behind them are numbered, and take the colours over again."""
+"""The colours of the first five seats; later seats are numbered, and repeat the colours."""
 LONGEST_NAME = 16
 
 

@@ -12,6 +12,7 @@ from courtyard.engine.chance import Dice
 from courtyard.engine.game import Game
 from courtyard.engine.language import Saying
 from courtyard.engine.position import CHANCE
+from courtyard.engine.rulesets import digest
 from courtyard.engine.terms import Decision
 from courtyard.puzzles.attempt import Attempt, solution
 from courtyard.puzzles.puzzle import Choice, Node, Puzzle, Why
@@ -21,11 +22,13 @@ from courtyard.terminal.players import with_names
 from courtyard.terminal.seating import Wishes
 from courtyard.terminal.wording import knows, say
 
+SHORT = 8
+"""Digits of a box's digest that tell it from others, as tables show them."""
 HELP = ("number", "h", "s", "u", "rules", "n", "l", "b", "q")
 
 
 def solve(game: Game, puzzles: list[Puzzle], language: str, is_shuffled: bool = True) -> None:
-    """Put one puzzle after the other to whoever sits before the screen."""
+    """Show one puzzle after the other to the reader."""
     order = list(range(len(puzzles)))
     if is_shuffled:
         Dice(int.from_bytes(os.urandom(6), "big")).shuffle(order)
@@ -34,7 +37,7 @@ def solve(game: Game, puzzles: list[Puzzle], language: str, is_shuffled: bool = 
         solving.play()
         if solving.has_left:
             return
-    solving.tell("puzzle-no-more")
+    solving.print_phrase("puzzle-no-more")
 
 
 def name_of(phrase: str, name: str, language: str) -> str:
@@ -68,17 +71,17 @@ class Solving(Sitting):
         try:
             while not self.is_done:
                 self.ask(self.puzzle.seat)
-            self.tell("puzzle-next", style="bold")
+            self.print_phrase("puzzle-next", style="bold")
             if input().strip().lower() in ("q", "quit", "exit"):
                 raise Quit
         except (Quit, EOFError, KeyboardInterrupt):
             self.console.print()
-            self.tell("goodbye")
+            self.print_phrase("goodbye")
             self.has_left = True
 
     def task(self) -> str:
-        """Say what is asked; while it is solved only the family of its theme is told."""
-        return say(
+        """Say what is asked, and for which box; while it is solved only the family of its theme is told."""
+        asked = say(
             self.language,
             "puzzle-task",
             name=self.players[self.puzzle.seat].name,
@@ -86,6 +89,9 @@ class Solving(Sitting):
             level=self.puzzle.level,
             rating=self.puzzle.rating,
         )
+        if not self.match.own:
+            return asked
+        return f"{asked} {say(self.language, 'puzzle-box', digest=digest(self.match.own)[:SHORT])}"
 
     # Answers.
 
@@ -134,7 +140,9 @@ class Solving(Sitting):
         """Tell the theme, and how many moves are right here."""
         node = self.puzzle.nodes[self.attempt.node]
         theme = name_of("puzzle-theme", self.puzzle.theme, self.language)
-        self.tell("puzzle-hint", theme=theme, right=len(node.right), options=len(node.choices), style="green")
+        self.print_phrase(
+            "puzzle-hint", theme=theme, right=len(node.right), options=len(node.choices), style="green"
+        )
 
     # What is said to a move.
 
@@ -143,34 +151,34 @@ class Solving(Sitting):
         self.console.print(Rule(say(self.language, "puzzle-wrong"), align="left", style="yellow"))
         if choice is None:
             return
-        self.tell_figures("puzzle-behind", choice)
+        self.print_figures("puzzle-behind", choice)
         best = min(node.right, key=lambda each: each.behind)
         if choice.why:
             self.console.print(Text(f"{self.reasons(choice.why)}."))
         if len(self.players) > 1:
             chances = {"percent": round(100 * choice.chance), "best": round(100 * best.chance)}
-            self.tell("puzzle-chances", style="dim", **chances)
+            self.print_phrase("puzzle-chances", style="dim", **chances)
         if choice.line:
             number = number_of(option, decision)
-            self.tell("hint-likely", number=number, style="bold")
-            self.console.print(self.told(option, choice))
-        self.tell("puzzle-try-again", style="green")
+            self.print_phrase("hint-likely", number=number, style="bold")
+            self.console.print(self.line_of_moves(option, choice))
+        self.print_phrase("puzzle-try-again", style="green")
 
     def praise(self) -> None:
         """Say that it was found, why it is best, and how far the others are behind."""
         self.console.print(Rule(say(self.language, "puzzle-right"), align="left", style="green"))
         key = self.puzzle.nodes[self.puzzle.key]
         best = min(key.right, key=lambda each: each.behind)
-        self.tell("puzzle-theme-is", theme=name_of("puzzle-theme", self.puzzle.theme, self.language))
+        self.print_phrase("puzzle-theme-is", theme=name_of("puzzle-theme", self.puzzle.theme, self.language))
         if best.why:
             self.console.print(Text(f"{self.reasons(best.why)}."))
         next_best = min((each for each in key.choices if not each.is_right), key=lambda each: each.behind)
-        self.tell_figures("puzzle-ahead", next_best)
-        self.tell(
+        self.print_figures("puzzle-ahead", next_best)
+        self.print_phrase(
             "puzzle-sure", style="dim", tries=self.puzzle.cost.tries, percent=round(100 * self.puzzle.agreed)
         )
         if self.misses:
-            self.tell("puzzle-misses", count=self.misses, style="dim")
+            self.print_phrase("puzzle-misses", count=self.misses, style="dim")
 
     def give_up(self) -> None:
         """Show the best moves."""
@@ -190,19 +198,19 @@ class Solving(Sitting):
         self.is_done = True
         self.praise()
 
-    def tell_figures(self, phrase: str, choice: Choice) -> None:
+    def print_figures(self, phrase: str, choice: Choice) -> None:
         whole, tenths = f"{choice.behind:.1f}".split(".")
         n = say(self.language, "hint-number", whole=whole, tenths=tenths)
         whole, tenths = f"{2 * choice.error:.1f}".split(".")
-        self.tell(phrase, n=n, error=say(self.language, "hint-number", whole=whole, tenths=tenths))
+        self.print_phrase(phrase, n=n, error=say(self.language, "hint-number", whole=whole, tenths=tenths))
 
     def reasons(self, why: tuple[Why, ...]) -> str:
         said = [Reason(each.kind, each.amount, Saying(each.name) if each.name else None) for each in why]  # type: ignore[arg-type]
         return self.hints.reasons(said)
 
-    def told(self, option: int, choice: Choice) -> Padding:
-        """The moves that are likely to follow, each with the mark of who makes it."""
-        game, position = self.match.game, self.match.position.copy()
+    def line_of_moves(self, option: int, choice: Choice) -> Padding:
+        """The moves that are likely to follow, each with the mark of its player."""
+        game, position = self.match.game, self.match.fork()
         grid = Table.grid(padding=(0, 1))
         moves = [(self.puzzle.seat, option)]
         for line in choice.line:

@@ -31,10 +31,10 @@ def replayed(kept: dict[str, Any], game: Game, at: int | None) -> Match:
 
 
 def reader_of(match: Match, seat: int | None) -> int:
-    """Give whose eyes to look through: a seat's, or those of somebody who looks on."""
+    """Give whose eyes to look through: a seat's, or those of a spectator."""
     if seat is None:
         return SPECTATOR
-    seats = match.position.seats()
+    seats = match.seats
     if not 0 <= seat < seats:
         raise Trouble(f"There is no seat {seat} in this game; there are seats 0 to {seats - 1}.")
     return seat
@@ -49,9 +49,7 @@ def log_of(match: Match, seat: int | None, players: list[Player], language: str)
 
 def report(match: Match, seat: int | None, language: str) -> dict[str, Any]:
     """Give a replay as plain data."""
-    position = match.position
-    seats = range(position.seats())
-    players = seat_players(len(seats), names_at(match, language), language)
+    players = seat_players(match.seats, names_at(match, language), language)
     return {
         "game": match.game.name,
         "options": match.options,
@@ -59,17 +57,21 @@ def report(match: Match, seat: int | None, language: str) -> dict[str, Any]:
         "over": match.is_over,
         "log": [line.plain for line in log_of(match, seat, players, language)],
         # Under a veil, points would tell what somebody has chosen unseen.
-        "scores": None if position.veil() else {str(nth): int(position.result(nth)) for nth in seats},
-        "places": {str(nth): int(position.place(nth)) for nth in seats} if match.is_over else None,
+        "scores": None if match.veil else by_seat(match.points),
+        "places": by_seat(match.places) if match.is_over else None,
         "view": match.view(reader_of(match, seat)),
     }
 
 
-def show(match: Match, seat: int | None, language: str, with_board: bool) -> None:
+def by_seat(numbers: list[int]) -> dict[str, int]:
+    return {str(seat): number for seat, number in enumerate(numbers)}
+
+
+def show(match: Match, seat: int | None, language: str, with_board: bool, is_agreed: bool) -> None:
     """Print the log, the board where it was stopped, and what the game came to."""
     console = screen()
     reader = reader_of(match, seat)
-    players = seat_players(match.position.seats(), names_at(match, language), language)
+    players = seat_players(match.seats, names_at(match, language), language)
     for line in log_of(match, seat, players, language):
         console.print(line)
     console.print(Rule(say(language, "choices-made", count=len(match.choices)), style="dim", align="left"))
@@ -78,4 +80,4 @@ def show(match: Match, seat: int | None, language: str, with_board: bool) -> Non
     if match.is_over:
         show_end(match, reader, players, language, console)
     else:
-        console.print(say(language, "not-over"))
+        console.print(say(language, "agreed-end" if is_agreed else "not-over"))

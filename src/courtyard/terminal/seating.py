@@ -1,4 +1,4 @@
-"""Sitting down: what was wished for becomes a match, and everybody gets a seat and a name."""
+"""Seating: the options of the command become a match, and everybody gets a seat and a name."""
 
 import json
 import secrets
@@ -55,7 +55,10 @@ def refuse_contradictions(wishes: Wishes) -> None:
 def begin(game: Game, wishes: Wishes) -> Match:
     """Give the match that was wished for: a new one, one from a written position, or one resumed."""
     if wishes.resume:
-        return journal.replay(journal.read(wishes.resume), game)
+        kept = journal.read(wishes.resume)
+        if journal.ENDED in kept:
+            raise Trouble(f"The game of {wishes.resume} ended by agreement: it cannot be continued.")
+        return journal.replay(kept, game)
     own = corrections(plain(read_toml(wishes.own, "The component file"), wishes.own)) if wishes.own else {}
     if own:
         game.correct_components(own)
@@ -90,13 +93,13 @@ def plain(table: Table, path: Path) -> Table:
 
 def who_sits(match: Match, wishes: Wishes) -> set[int]:
     """Give the seats of people."""
-    seats = match.position.seats()
+    seats = match.seats
     automated = match.game.automated_seats(match.options)
     if wishes.hotseat:
         return set(range(seats)) - set(automated)
     seat = wishes.seat
     if seat is None:
-        seat = max(0, match.position.seat) if wishes.written else 0
+        seat = min(match.open_seats, default=0) if wishes.written else 0
     if not 0 <= seat < seats:
         raise Trouble(f"There is no seat {seat} at this table; there are seats 0 to {seats - 1}.")
     if seat in automated:

@@ -1,4 +1,4 @@
-"""The terminal's own words, in the language of whoever sits before it."""
+"""The terminal's own words, in the reader's language."""
 
 from functools import cache
 from pathlib import Path

@@ -23,7 +23,7 @@ from courtyard.server.ground.messages import (
     WebhookWish,
 )
 from courtyard.server.ground.puzzle_talk import PuzzleMoves, PuzzleSoFar
-from courtyard.server.ground.table_talk import AnswerUndo, Choose, Propose, Undo
+from courtyard.server.ground.table_talk import AnswerEnd, AnswerUndo, Choose, OfferEnd, Propose, Undo
 from tests.server.fuzz.spoiling import TEXTS
 from tests.server.fuzz.wires import Talk
 from tests.server.visitors import ME, OPEN, RANDOM, Served, Visitor, all_at, by_lot, play_on
@@ -119,14 +119,14 @@ class House:
         known: Json = {"id": f"{dice.getrandbits(60):x}", "seat": state.get("seat") or 0}
         known["version"] = state.get("version", 0)
         options = [option["option"] for option in (state.get("decision") or {}).get("options", [])]
-        rare = ("undo", "answer-undo", "go", "propose", "sit", "say", "hint", "ping")
-        kinds = ("choose", "choose", "choose", *rare)
+        asking = ("undo", "answer-undo", "offer-end", "answer-end")
+        kinds = ("choose", "choose", "choose", *asking, "go", "propose", "sit", "say", "hint", "ping")
         kind = dice.choice(kinds)
         if kind == "choose":
             return {"type": kind, **known, "option": dice.choice(options or [0, 1, 7])}
         if kind == "undo":
             return {"type": kind, **known, "whole": dice.random() < 0.3}
-        if kind == "answer-undo":
+        if kind in ("answer-undo", "answer-end"):
             return {"type": kind, **known, "agree": dice.random() < 0.5}
         if kind == "ping":
             return {"type": kind}
@@ -192,6 +192,8 @@ BODIES: dict[type, Callable[[random.Random, House], Json]] = {
     Choose: lambda dice, _: {"type": "choose", **choice(dice), "option": dice.randrange(9)},
     Undo: lambda dice, _: {"type": "undo", **choice(dice), "whole": True},
     AnswerUndo: lambda dice, _: {"type": "answer-undo", **choice(dice), "agree": True},
+    OfferEnd: lambda dice, _: {"type": "offer-end", **choice(dice)},
+    AnswerEnd: lambda dice, _: {"type": "answer-end", **choice(dice), "agree": True},
     Propose: lambda dice, _: {"type": "propose", **choice(dice)},
     BoxWish: lambda dice, _: {"game": dice.choice(GAMES), "name": "Mine", "own": {}, "confirmed": []},
     BoxChange: lambda dice, _: {"name": dice.choice(("Mine", "Ours"))},

@@ -13,6 +13,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from courtyard.server.around import notices, results
 from courtyard.server.around.news import News
 from courtyard.server.border import sockets
 from courtyard.server.ground.problems import Refusal
@@ -160,13 +161,13 @@ def commit_twice() -> None:
     keep = Turns.keep
 
     async def keep_twice(
-        self: Turns, table: Table, seat: int, deed: str, option: str | None, id_: str, is_agreed: bool = False
+        self: Turns, table: Table, seat: int, deed: str, option: str | None, id_: str, **how: Any
     ) -> int:
-        version = await keep(self, table, seat, deed, option, id_, is_agreed)
+        version = await keep(self, table, seat, deed, option, id_, **how)
         row = {"table": table.id, "number": table.number, "seat": seat, "deed": deed, "option": option}
         row |= {"id": f"{id_}-2", "version": version, "at": table.moved}
         await self.tables.store.do(lambda connection: connection.execute(insert(schema.deeds).values(row)))
-        table.number += 1
+        table.course.number += 1
         return version
 
     put(Turns, keep=keep_twice)
@@ -247,8 +248,10 @@ def let_happen(stage: str) -> None:
 STAGES: dict[str, tuple[object, str]] = {
     "applying": (Table, "apply"),
     "clocks": (clocks.Clocks, "follow"),
+    "results": (results.Results, "last_writing"),
+    "notices": (notices.Notices, "forget"),
     "writing": (rows, "course_row"),
-    "telling": (Table, "tell_all"),
+    "telling": (Table, "wake_watchers"),
     "settling": (Tables, "announce"),
 }
 
@@ -297,7 +300,7 @@ def accident_in_telling() -> None:
     let_happen("telling")
 
 
-@fault("what was kept is followed, whatever happens to whoever follows it", "asleep", "last")
+@fault("what was stored is followed up, whatever happens to the follower", "asleep", "last")
 def accident_in_settling() -> None:
     keep_tables_after_accidents()
     let_happen("settling")
@@ -317,7 +320,7 @@ TROUBLES: dict[str, Plant] = {"accidents": accidents}
 
 @fault("a turn that has passed on is undone by consent", "consent")
 def undo_without_asking() -> None:
-    put(Table, whom_to_ask=lambda self, seat: [])
+    put(Table, seats_to_ask=lambda self, seat: [])
 
 
 # Seeing.
@@ -351,20 +354,20 @@ def one_version_for_all() -> None:
     put(Table, apply=count)
 
 
-@fault("whoever comes back sees at least what they have seen", "backwards")
+@fault("a client that comes back sees at least what it has seen", "backwards")
 def show_an_old_state_at_first() -> None:
-    send = sockets.Watcher.send_latest
+    latest = sockets.Watcher.latest
     first: dict[tuple[str, int | None], Any] = {}
 
-    async def send_old(self: sockets.Watcher) -> None:
+    async def give_old(self: sockets.Watcher) -> list[str]:
         if self.is_seated and self.table.match is not None:
             state = self.table.presenter.state(self.seat, self.guest)
             if not self.serial and (self.table.id, self.seat) in first:
                 self.say(first[self.table.id, self.seat])
             first.setdefault((self.table.id, self.seat), state)
-        await send(self)
+        return await latest(self)
 
-    put(sockets.Watcher, send_latest=send_old)
+    put(sockets.Watcher, latest=give_old)
 
 
 @fault("everybody hears what other processes wrote", "last", shared=True)
@@ -388,7 +391,7 @@ def edition_unchecked() -> None:
     def write(connection: Connection, id_: str, edition: int, values: dict[str, Any]) -> None:
         there = schema.tables.c.id == id_
         connection.execute(update(schema.tables).where(there).values({**values, "edition": edition + 1}))
-        rows.tell(connection, f"{id_}:{edition + 1}")
+        rows.publish(connection, f"{id_}:{edition + 1}")
 
     async def look_again(self: Tables, table: Table) -> None:
         return None
@@ -398,7 +401,7 @@ def edition_unchecked() -> None:
 
 
 @fault("what a killed worker did not finish is taken over", "asleep", shared=True)
-def claims_never_run_out() -> None:
+def leases_never_run_out() -> None:
     put(leases, LEASE=1e9)
 
 

@@ -76,7 +76,7 @@ def read_program() -> None:
 
 
 def make_haste() -> None:
-    """Let a killed worker's claims run out after two seconds, and not ten: this test has only a few."""
+    """Let a killed worker's leases run out after two seconds, and not ten: this test has only a few."""
     from courtyard.server.thinking import leases
 
     leases.LEASE, leases.RENEWED = 2.0, 0.6

@@ -279,7 +279,7 @@ class Ordeal:
         return found
 
     def figures(self, journals: dict[str, Journal], seconds: float) -> dict[str, int | float]:
-        """Give how much was tried."""
+        """Tell how much was tried."""
         events, counts = self.history.events, self.history.counts
         refusals = Counter(event.code for event in events if isinstance(event, Refused))
         return {

@@ -251,6 +251,11 @@ class House:
         body = {"id": id_, "seat": seat, "version": 0, "agree": True}
         await self.insist(gathering.people[seat], gathering.id, "undo/answer", body)
 
+    async def decline_end(self, gathering: Gathering, seat: int, id_: str) -> None:
+        """Let a person play on whom the reader offers to end the game."""
+        body = {"id": id_, "seat": seat, "version": 0, "agree": False}
+        await self.insist(gathering.people[seat], gathering.id, "end/answer", body)
+
     async def insist(self, person: Person, table: str, what: str, body: dict[str, Any]) -> None:
         """Ask for something with any version, and then with the right one."""
         path = f"/api/tables/{table}/{what}"

@@ -57,8 +57,8 @@ def a_refusal_names_a_hidden_option(patch: pytest.MonkeyPatch) -> None:
 
 
 def an_unseen_choice_wakes_everybody(patch: pytest.MonkeyPatch) -> None:
-    tell_all = table.Table.tell_all
-    patch.setattr(table.Table, "tell_all", lambda self, only=None: tell_all(self))
+    wake_watchers = table.Table.wake_watchers
+    patch.setattr(table.Table, "wake_watchers", lambda self, only=None: wake_watchers(self))
 
 
 def an_unseen_choice_raises_every_version(patch: pytest.MonkeyPatch) -> None:

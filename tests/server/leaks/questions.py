@@ -50,6 +50,8 @@ def sometimes(reader: Reader) -> list[Question]:
         lambda: ask_for_help(reader),
         lambda: talk(reader),
         lambda: visit(reader),
+        lambda: try_to_end(reader),
+        reader.offer_end,
     ]
 
     def ask(method: str, path: str, body: Any = None) -> None:
@@ -136,6 +138,17 @@ async def try_undo(reader: Reader) -> None:
     wish = refused[-1] if reader.seat is None else {"seat": reader.seat, "version": version + 1}
     await reader.ask("POST", f"{reader.table}/undo", {"id": "back", **wish})
     await reader.ask("POST", f"{reader.table}/undo/answer", {"id": "agreed", "agree": True, **wish})
+
+
+async def try_to_end(reader: Reader) -> None:
+    """Offer the end for others and too late, and answer what nobody offered the reader."""
+    version = reader.version
+    others = [{"seat": seat, "version": version} for seat in SEATS if seat != reader.seat]
+    await reader.try_all([("offer-end", wish) for wish in others])
+    await reader.try_all([("answer-end", {**wish, "agree": True}) for wish in others])
+    wish = others[-1] if reader.seat is None else {"seat": reader.seat, "version": version + 1}
+    await reader.ask("POST", f"{reader.table}/end", {"id": "end", **wish})
+    await reader.ask("POST", f"{reader.table}/end/answer", {"id": "ends", "agree": True, **wish})
 
 
 # Help.

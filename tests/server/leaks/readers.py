@@ -244,6 +244,17 @@ class Reader:
             await self.hear_all(f"seat {seat} agreed after step {nth}")
         await self.say("choose", seat=self.seat, version=self.version, option=chosen.option)
 
+    async def offer_end(self) -> None:
+        """Offer to end the game, and hear another decline; nothing that is done unseen may end the offer."""
+        if self.seat is None or self.ears[0].state["end"]:
+            return
+        await self.say("offer-end", seat=self.seat, version=self.version)
+        for seat in (self.ears[0].state["end"] or {"awaits": []})["awaits"][:1]:
+            await both(
+                ear.house.decline_end(ear.gathering, seat, f"no-{self.asked}-{seat}") for ear in self.ears
+            )
+            await self.hear_all(f"seat {seat} plays on")
+
 
 async def both(works: Iterable[Awaitable[T]]) -> list[T]:
     """Do something in both worlds, in both to its end."""

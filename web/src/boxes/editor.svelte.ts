@@ -214,7 +214,7 @@ export class Editor {
   }
 
   private working: Promise<void> = Promise.resolve();
-  /** Check and save what is new, until nothing is; who asks meanwhile waits for the same. */
+  /** Check and save what is new, until nothing is; calls meanwhile wait for the same check. */
   work(): Promise<void> {
     if (!this.isBusy) {
       this.isBusy = true;

@@ -11,6 +11,8 @@ export interface Boxed {
   Drawing: Component<{ tables: Tree; id: string }>;
   /** Whether a component is drawn at all. */
   isDrawn: (id: string) => boolean;
+  /** Whether a drawing needs all the room there is. */
+  isWide?: (id: string) => boolean;
   /** The name of a component that has none printed on it. */
   nameOf?: (id: string, tables: Tree) => string | null;
   /** The symbol of a field's part or of a value. */

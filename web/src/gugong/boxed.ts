@@ -5,6 +5,7 @@ import type { Tree } from "../server/corrected";
 import { speech } from "../words/speech.svelte";
 import type { Components } from "./components";
 import { decreeName, tokenName } from "./glyphs";
+import { chapterOf, rowOf } from "./still";
 import SymbolStore from "./SymbolStore.svelte";
 import type { DecreeKind, TokenKind } from "./view";
 
@@ -13,7 +14,12 @@ export { default as Drawing } from "./Boxed.svelte";
 mount(SymbolStore, { target: document.body });
 
 export function isDrawn(id: string): boolean {
-  return /^(gift|token|decree|die|automa|present)\./.test(id);
+  return /^(gift|token|decree|die|automa|present|trade)\./.test(id) || id === "night" || rowOf(id) !== null || isWide(id);
+}
+
+/** A part of the board needs all the room there is. */
+export function isWide(id: string): boolean {
+  return chapterOf(id) !== null;
 }
 
 export function nameOf(id: string, tables: Tree): string | null {

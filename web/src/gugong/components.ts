@@ -8,6 +8,7 @@ export type CardAction = Location | "servant" | "two-servants" | "swap" | "none"
 
 export interface Side {
   players: number[];
+  houses: number[];
   routes: number;
   harbours: number;
   cities: Record<string, [number, number]>;
@@ -34,6 +35,7 @@ export interface Components {
   canal: { ships: number; spaces: number; price: number };
   reward: Record<Reward, { times: number; points?: number }>;
   harbours: { rewards: Reward[][] };
+  night: { points: number; steps: number };
   automa: Record<AutomaCard, { copies: number; price: number }>;
 }
 
@@ -41,7 +43,7 @@ export function componentsOf(game: GameInfo, view: View): Components {
   return corrected(game.components, view.own) as unknown as Components;
 }
 
-/** The side of the board that is played with so many. */
+/** The side of the board that a number of players uses. */
 export function sideFor(components: Components, players: number): Side {
   const sides = Object.values(components.side);
   return sides.find((side) => side.players.includes(players)) ?? sides[0]!;

@@ -17,6 +17,17 @@ const SOURCES: readonly [id: string, lines: RegExp][] = [
   ["meng", /^log-consolation/],
 ];
 
+const PALACE = "field palace";
+/** Where on the board the points of each source lie. */
+const PLACES: Record<string, string> = {
+  wall: "field great-wall", nights: "die c", decrees: "field decrees", travel: "field travel", canal: "field canal", palace: PALACE,
+  "score-decrees": "field decrees", "score-arrival": PALACE, "score-jade": "field jade", "score-outside": PALACE,
+};
+
+export function countedAt(source: string): string | null {
+  return PLACES[source] ?? null;
+}
+
 function pointsIn(saying: string | number | Saying | undefined): number {
   return typeof saying === "object" && saying.id === "points" ? Number(saying.args?.["n"] ?? 0) : 0;
 }

@@ -4,6 +4,7 @@ import type { Play } from "../table/play.svelte";
 import type { GameInfo, OptionText, State } from "../server/types";
 import { changes } from "./changes";
 import { componentsOf, sideFor } from "./components";
+import { locationOf } from "./places";
 import { Plan } from "./plan.svelte";
 import { follow, type Ship } from "./ships";
 import { targetsAt, type Target } from "./foresight";
@@ -17,6 +18,17 @@ export class Court {
   me = $derived.by(() => this.view.viewer);
   /** What the open question is about. */
   step = $derived.by((): Step | null => this.view.agenda.at(-1) ?? null);
+  /** Where my full ship lies whose reward can be claimed now. */
+  claims = $derived.by((): string | null => {
+    const { step, me, view, play } = this;
+    return play.state.decision && step?.step === "ask-claim" && step.seat === me ? (view.canal[step.berth ?? -1]?.berth ?? null) : null;
+  });
+  /** The locations where what is asked now can be chosen; an exchange can be made everywhere. */
+  called = $derived.by((): ReadonlySet<string> => {
+    const options = this.plan.isOpen ? [] : (this.play.state.decision?.options ?? []);
+    const there = options.flatMap((option) => locationOf(this.play.placeOf(option) ?? "") ?? []);
+    return new Set(this.claims ? [...there, "canal"] : there);
+  });
   /** A card of the hand that is looked at: the officials answer it already. */
   looked = $state<string | null>(null);
   /** What changed since the reader last had to choose. */
@@ -28,7 +40,7 @@ export class Court {
   /** What each official answers to the card that is lifted or looked at. */
   answers = $derived.by(() => this.answer());
   /** What the action that is asked for now would lead to, by its places. */
-  private asked = $derived.by((): ReadonlyMap<string, Target> => {
+  asked = $derived.by((): ReadonlyMap<string, Target> => {
     const location = this.step?.step === "ask-action" && this.step.seat === this.me ? this.step.location : undefined;
     if (!location || this.me === null) return new Map();
     const { view, components, side, me } = this;

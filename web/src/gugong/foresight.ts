@@ -3,6 +3,7 @@
 
 import type { Saying } from "../words/speech.svelte";
 import type { Components, Side } from "./components";
+import { roadsOf } from "./roads";
 import type { DecreeKind, Family, Location, View } from "./view";
 
 export interface Target {
@@ -48,7 +49,7 @@ export function reach({ view, side }: Pick<Outlook, "view" | "side">, from: numb
   const holds = (city: number): boolean => view.cities[city]!.token !== null;
   if (from === null) return view.cities.flatMap((_, city) => (holds(city) ? [city] : []));
   const index = new Map(view.cities.map(({ name }, city) => [name, city]));
-  const roads = [...side.loop.map((city, nth): [string, string] => [city, side.loop[(nth + 1) % side.loop.length]!]), ...side.roads];
+  const roads = roadsOf(side);
   const beside = (city: number): number[] =>
     roads.flatMap(([one, other]) => (index.get(one) === city ? [index.get(other)!] : index.get(other) === city ? [index.get(one)!] : []));
   const seen = new Set([from]);
@@ -125,7 +126,7 @@ function intrigue(outlook: Outlook): Target[] {
     price ? { id: "climb-paid", args: { price: servants(price), steps: steps(more) } } : { id: "climb", args: { steps: steps(more) } });
 }
 
-/** Where so many steps bring the envoy, in words. */
+/** Where a number of steps brings the envoy, in words. */
 function outcome({ view, components }: Outlook, family: Family, more: number): Saying {
   const stairs = components.palace.stairs;
   if (family.arrival > 0) return { id: "points", args: { n: more } };
@@ -184,4 +185,23 @@ const OF: Record<Location, (outlook: Outlook) => Target[]> = { travel, "great-wa
 /** What could be done at a location once the exchange there is made. */
 export function targetsAt(location: Location, outlook: Outlook): Target[] {
   return OF[location](outlook);
+}
+
+/** The table after a family has paid a number of servants: with plain ones, or with the Double Servant, which pays two. */
+function paid(view: View, seat: number, price: number): View[] {
+  const { pool, double } = view.families[seat]!;
+  const after = (plain: number, more: Partial<Family>): View => ({
+    ...view,
+    families: view.families.map((family, nth) => (nth === seat ? { ...family, pool: family.pool - plain, supply: family.supply + plain, ...more } : family)),
+  });
+  return [
+    ...(pool >= price ? [after(price, {})] : []),
+    ...(double === "pool" && price > 0 && pool >= price - 2 ? [after(Math.max(0, price - 2), { double: "supply" })] : []),
+  ];
+}
+
+/** What could be done at a location after an exchange that one of these prices, in servants, is paid for. */
+export function targetsAfter(prices: readonly number[], location: Location, outlook: Outlook): Target[] {
+  const targets = prices.flatMap((price) => paid(outlook.view, outlook.seat, price)).flatMap((view) => targetsAt(location, { ...outlook, view }));
+  return [...new Map(targets.map((target) => [target.place, target])).values()];
 }

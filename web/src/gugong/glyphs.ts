@@ -1,5 +1,6 @@
 // Short rows of words and icons, and how wide they are: chips and tiles are laid out by them.
 
+import { textWidth, type Face } from "../look/measure";
 import type { OptionText } from "../server/types";
 import { speech, type Saying } from "../words/speech.svelte";
 import type { CardAction, Components } from "./components";
@@ -12,21 +13,6 @@ export const SERVANT: Glyph = { icon: "i-servant" };
 export const CARD: Glyph = { icon: "i-card" };
 export const JADE: Glyph = { icon: "jade" };
 const VP: Glyph = { icon: "i-vp" };
-
-export type Face = "sans" | "serif";
-let pen: CanvasRenderingContext2D | null = null;
-
-/** The fonts of a face, as the theme has them. */
-function fontsOf(face: Face): string {
-  return getComputedStyle(document.documentElement).getPropertyValue(`--${face}`);
-}
-
-export function textWidth(text: string, size: number, face: Face = "sans", weight = 700): number {
-  pen ??= document.createElement("canvas").getContext("2d");
-  if (!pen) return text.length * size * 0.55;
-  pen.font = `${weight} ${size}px ${fontsOf(face)}`;
-  return pen.measureText(text).width;
-}
 
 export interface Laid {
   glyph: Glyph;

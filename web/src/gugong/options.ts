@@ -2,5 +2,5 @@
 
 import type { OwnOptions } from "../lobby/options";
 
-/** Whoever plays alone meets Meng as he usually is. */
-export const own: OwnOptions = { instead: { solo: "normal" } };
+/** The box in a language comes with the rules of its printing. Solo games begin with the usual Meng. */
+export const own: OwnOptions = { usual: { printing: { fr: "french", nl: "dutch" } }, instead: { solo: "normal" }, hasLocations: true, sign: ["#84281A", "#FFF3E2"] };

@@ -50,12 +50,13 @@ export function manner(notation: string, kind = ""): "careful" | "quiet" | null 
   return notation === "decline" || notation === "take 0" || notation.startsWith("pay-and-build ") ? "quiet" : null;
 }
 
-/** The location at which a place lies, where it lies at one: phones lead there. */
+/** The location at which a place lies, where it lies at one, of an option or of a piece: phones lead there. */
 export function locationOf(place: string): string | null {
   const [sort = "", what = ""] = place.split(" ");
   const there: Record<string, string> = {
     city: "travel", turn: "travel", build: "great-wall", add: "great-wall", house: "jade", square: "jade",
-    benefit: "intrigue", decree: "decrees", berth: "canal", dock: "canal",
+    benefit: "intrigue", decree: "decrees", berth: "canal", dock: "canal", tokens: "travel", wall: "great-wall", bead: "intrigue",
+    stair: "palace", arrival: "palace",
   };
   if (sort === "trade") return null; // "trade jade" lies in the tray.
   return there[sort] ?? LOCATIONS.find((location) => location === what) ?? null;

@@ -1,11 +1,11 @@
 // The exchange that is being thought of: card, official, what to do there and how to pay, in any order. It lives
 // here alone until it is whole; then its small choices are sent one after the other.
 
-import type { OptionText, State } from "../server/types";
+import type { Decision, OptionText, State } from "../server/types";
 import type { Doubt, Hand, Play } from "../table/play.svelte";
-import { speech } from "../words/speech.svelte";
+import { speech, type Saying } from "../words/speech.svelte";
 import type { Court } from "./court.svelte";
-import { targetsAt, type Target } from "./foresight";
+import { targetsAfter, type Target } from "./foresight";
 import { isFree, priceOf, waysOf } from "./glyphs";
 import { LOCATIONS, type Location, type View } from "./view";
 
@@ -60,9 +60,36 @@ export class Plan implements Hand {
     const { card, location, bill } = this;
     const gift = (code: string | null): string => speech.t("gift-card", { value: this.court.components.gift[code ?? ""]?.value ?? 0 });
     if (bill) return speech.t("ask-payment", { place: speech.t(`place-${bill.location}`), gift: gift(this.court.view.officials[bill.location] ?? null) });
+    if (this.kind === "action") return this.sayAction();
     if (!this.isOpen) return null;
     if (card) return speech.t("ask-official", { gift: gift(card) });
     return location ? speech.t("ask-gift", { place: speech.t(`place-${location}`) }) : null;
+  }
+
+  /** What an action asks, by its location; where an action of somebody else is followed, the server says so. */
+  private sayAction(): string | null {
+    const { id } = this.play.state.decision!.prompt;
+    const location = this.court.step?.location;
+    if (!location || !/^prompt-action(-of-card)?$/.test(id)) return null;
+    const question = speech.t("ask-action", { place: speech.t(`place-${location}`), location });
+    return id === "prompt-action" ? question : speech.t("ask-action-of-card", { question });
+  }
+
+  /** To whom the lifted card may go, or how the open bill can be paid. */
+  get asked(): Decision | null {
+    const { bill, play } = this;
+    const { decision } = play.state;
+    if (!decision || decision.kind !== "gift" || !this.held) return null;
+    const ahead = play.ahead(play.offered(`give ${this.held}`)?.option ?? -1);
+    if (!bill) return ahead;
+    const options = bill.ways.map((way, nth) => ({ option: -1 - nth, notation: way.notation, message: this.sayWay(way), rules: [], warning: null }));
+    return { ...decision, kind: "payment", options, refusals: [] };
+  }
+
+  private sayWay({ kind, n, card }: Way): Saying {
+    if (kind === "servants") return { id: "pay", args: { price: { id: "servants", args: { n } } } };
+    if (kind === "card") return { id: "sacrifice", args: { gift: { id: "gift-card", args: { value: this.court.components.gift[card ?? ""]?.value ?? 0 } } } };
+    return { id: kind === "none" ? "no-actions" : "way-precious" };
   }
 
   get isHolding(): boolean {
@@ -82,12 +109,31 @@ export class Plan implements Hand {
     const { me, view, components, side } = this.court;
     if (!this.isOpen || me === null) return new Map();
     const outlook = { view, components, side, seat: me, card: this.card };
-    return new Map(LOCATIONS.flatMap((location) => targetsAt(location, outlook)).map((target) => [target.place, target]));
+    return new Map(LOCATIONS.flatMap((location) => targetsAfter(this.pricesAt(location), location, outlook)).map((target) => [target.place, target]));
   }
 
-  /** What lies at a place while an exchange is thought of; the decision alone says the rest. */
+  /** The servants that each way to pay an official takes; none where only the actions could be given away. */
+  private pricesAt(location: Location): number[] {
+    const answer = this.answers.get(location);
+    if (!answer || isFree(answer)) return [0];
+    return waysOf(answer).flatMap(({ id, args }) => (id === "servants" ? [Number(args?.["n"])] : id === "way-actions" ? [] : [0]));
+  }
+
+  /** Whether paying this way leaves too little for any action at the location. */
+  leavesTooLittle({ kind, n }: Way): boolean {
+    const { bill } = this;
+    const { me, view, components, side } = this.court;
+    if (!bill || bill.warning || kind !== "servants" || me === null || view.families[me]!.stored.some(({ token }) => token === "bargain")) return false;
+    return !targetsAfter([n], bill.location, { view, components, side, seat: me, card: bill.card }).length;
+  }
+
+  /** What lies at a place while an exchange is thought of, and at a ship that claims; the decision alone says the rest. */
   at(place: string): readonly OptionText[] | null {
-    if (!this.isOpen) return null;
+    if (place === `berth ${this.court.claims}`) return this.play.state.decision?.options.filter(({ notation }) => notation.startsWith("claim ")) ?? null;
+    if (!this.isOpen) {
+      const beyond = this.beyond(place);
+      return beyond ? [{ option: -1, notation: beyond.steps.at(-1)!, message: beyond.message, rules: [], warning: null }] : null;
+    }
     const [sort, what] = place.split(" ");
     if (sort === "official") {
       const answer = this.answers.get(what as Location);
@@ -95,6 +141,12 @@ export class Plan implements Hand {
     }
     const target = this.targets.get(place);
     return target ? [{ option: -1, notation: target.steps.at(-1)!, message: target.message, rules: [], warning: null }] : null;
+  }
+
+  /** What the action that is asked for leads to, behind its first choice: a city, a ship. A coach speaks in between. */
+  private beyond(place: string): Target | null {
+    const target = this.play.state.lesson ? undefined : this.court.asked.get(place);
+    return target && target.steps.length > 1 && this.play.offered(target.steps[0]!) ? target : null;
   }
 
   /** Whether a target calls for a press: its official takes the lifted card for nothing, or is the chosen one. */
@@ -112,7 +164,12 @@ export class Plan implements Hand {
   }
 
   press(place: string): boolean {
-    if (!this.isOpen || this.play.sending) return false;
+    if (this.play.sending) return false;
+    if (!this.isOpen) {
+      const beyond = this.beyond(place);
+      if (beyond) void this.play.finishMove(() => this.play.errand.run(beyond.steps, (step, state) => this.waitsFor(step, beyond.location, state)), this.at(place)![0]);
+      return beyond !== null;
+    }
     const [sort = "", what = ""] = place.split(" ");
     const target = this.targets.get(place);
     if (sort === "card") {
@@ -127,7 +184,7 @@ export class Plan implements Hand {
 
   /** Lift a card instead of the one that is lifted; none puts it back. A dragged card waits for where it is dropped. */
   lift(card: string | null, isDragged = false): void {
-    this.play.opened = null;
+    this.play.opened = this.play.unsent = null;
     this.held = card;
     if (!isDragged) this.settle();
   }
@@ -135,7 +192,7 @@ export class Plan implements Hand {
   /** Go to an official with the lifted card, perhaps for a certain thing; without a card it waits for one. */
   go(location: Location, target: Target | null): void {
     const isAgain = this.card === null && this.wanted === location && this.aim?.place === target?.place;
-    this.play.opened = null;
+    this.play.opened = this.play.unsent = null;
     this.wanted = isAgain ? null : location;
     this.aim = isAgain ? null : target;
     this.settle();
@@ -154,8 +211,13 @@ export class Plan implements Hand {
     return had;
   }
 
-  /** An official's answer that was shown with its warning. */
+  /** A way to pay, or an official's answer that was shown with its warning. */
   pick(option: OptionText): boolean {
+    const way = this.bill?.ways.find(({ notation }) => notation === option.notation);
+    if (way) {
+      this.pay(way);
+      return true;
+    }
     if (!this.isOpen || !option.notation.startsWith("to ") || !this.card) return false;
     this.wanted = option.notation.slice(3) as Location;
     if (!this.bill) this.send(null);
@@ -188,7 +250,9 @@ export class Plan implements Hand {
       ...(way ? [way] : []),
       ...(way === "no-actions" ? [] : (aim?.steps ?? [])),
     ];
-    void this.play.errand.run(steps, (step, state) => this.waitsFor(step, location, state)).then(() => this.drop());
+    const end = aim ? this.at(aim.place)?.[0] : this.answers.get(location);
+    const go = (): Promise<void> => this.play.errand.run(steps, (step, state) => this.waitsFor(step, location, state)).then(() => void this.drop());
+    void this.play.finishMove(go, end ?? null);
   }
 
   /** Whether a step is still to come: below what is asked now lies what would ask for it. */

@@ -123,7 +123,7 @@ function decree(court: Court, kind: DecreeKind): Reading {
     facts.push(fact(t("read-decree-price", { price: servants(price) }), { label: t("read-now") }));
     if (short > 0) facts.push(fact(t("read-short", { what: servants(short) }), { tone: "short" }));
   }
-  if (owners.length) facts.push(fact(court.play.names(owners), { label: t("read-held-by") }));
+  if (owners.length) facts.push(fact(owners.map((owner) => court.play.called(owner)).join(", "), { label: t("read-held-by") }));
   return { title: decreeName(kind, court.components), sort: t("read-decree-sort", { level: "I".repeat(level) }), drawing: `decree ${kind}`, facts };
 }
 

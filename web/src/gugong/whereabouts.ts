@@ -2,9 +2,11 @@
 // next view has moved. The drawings bear the same names.
 
 import type { GameInfo, Line, State } from "../server/types";
+import { gain } from "../table/gains";
 import { classOf, several, TURNS, type Lying, type Motion, type Sources } from "../table/motion";
 import type { Sound } from "../table/sounds.svelte";
 import { componentsOf, sideFor } from "./components";
+import { route } from "./roads";
 import { DICE, REWARDS, type Family, type View } from "./view";
 
 type Whole = State["view"];
@@ -56,8 +58,10 @@ function familyOf(family: Family, seat: number, { canal }: View, ships: number):
   ];
 }
 
-/** A traveller walks the roads: the shortest way through the cities between. */
-export function way(motion: Motion, _before: Whole, after: Whole, game: GameInfo): readonly string[] {
+/** A traveller walks the roads: the shortest way through the cities between. A servant of the Night comes past the die that was matched. */
+export function way(motion: Motion, before: Whole, after: Whole, game: GameInfo, earlier: readonly Motion[] = []): readonly string[] {
+  const matched = /^servant (\d+)$/.exec(motion.look);
+  if (matched && motion.from === `supply ${matched[1]}` && motion.to === `pool ${matched[1]}` && (after as unknown as View).phase === "night") return [matchedBy(Number(matched[1]), earlier.filter(({ from, to }) => from === motion.from && to === motion.to).length, before as unknown as View, game)];
   const sails = /^berth (\w)(\d)$/;
   const [out, into] = [sails.exec(motion.from ?? ""), sails.exec(motion.to ?? "")];
   // Ships of one owner look alike: one that would pass another sails along the harbours between.
@@ -65,22 +69,21 @@ export function way(motion: Motion, _before: Whole, after: Whole, game: GameInfo
   if (!motion.look.startsWith("traveller ") || !motion.from?.startsWith("city ") || !motion.to?.startsWith("city ")) return climb(motion);
   const view = after as unknown as View;
   const names = view.cities.map(({ name }) => name as string);
-  const { loop, roads } = sideFor(componentsOf(game, view), view.options.players);
-  const pairs = [...loop.map((city, nth): readonly string[] => [city, loop[(nth + 1) % loop.length]!]), ...roads];
-  const beside = (city: string): string[] => pairs.flatMap(([a, b]) => (a === city ? [b!] : b === city ? [a!] : []));
-  const [from, to] = [names[Number(motion.from.slice(5)) - 1]!, names[Number(motion.to.slice(5)) - 1]!];
-  const came = new Map<string, string>([[from, ""]]);
-  const next = [from];
-  for (let city = next.shift(); city !== undefined && !came.has(to); city = next.shift()) {
-    for (const other of beside(city)) {
-      if (came.has(other)) continue;
-      came.set(other, city);
-      next.push(other);
-    }
-  }
-  const path: string[] = [];
-  for (let city = came.get(to); city && city !== from; city = came.get(city)) path.unshift(`city ${names.indexOf(city) + 1}`);
-  return path;
+  const [from, to] = [motion.from, motion.to].map((city) => names[Number(city.slice(5)) - 1]!) as [string, string];
+  return route(sideFor(componentsOf(game, view), view.options.players), from, to).map((city) => `city ${names.indexOf(city) + 1}`);
+}
+
+/** The die of a family's nth match; where its discard pile is not seen, all of them. */
+function matchedBy(seat: number, nth: number, view: View, game: GameInfo): string {
+  const { gift } = componentsOf(game, view);
+  const { discard } = view.families[seat]!;
+  const dice = view.dice.flatMap(({ value }, at) => discard.filter((card) => gift[card]?.value === value).map(() => `die ${DICE[at]}`));
+  return dice[nth] ?? "dice";
+}
+
+/** Each match of a Night brings its servant by itself. */
+export function wave({ from, to, via = [] }: Motion, earlier: readonly Motion[]): number {
+  return /^(die|dice)\b/.test(via[0] ?? "") ? earlier.filter((other) => other.from === from && other.to === to).length / 100 : 0;
 }
 
 /** An envoy climbs stair by stair, a marker bead by bead. */
@@ -93,18 +96,33 @@ function climb({ from, to }: Motion): readonly string[] {
   return between;
 }
 
+/** Where a family makes points, what tells most first: a step on the stairs comes with much else. */
+const SCORING = [/^(wall|reward|arrival)\b/, /^(decree|city|berth)\b/, /^stair\b/];
+
+export function gains(before: Whole, after: Whole, motions: readonly Motion[]): Motion[] {
+  const [was, is] = [before as unknown as View, after as unknown as View];
+  if (is.phase === "over") return []; // The count tells what these points are made of.
+  return is.families.flatMap(({ points }, seat) => {
+    const n = points - (was.families[seat]?.points ?? points);
+    if (!n) return [];
+    const places = motions.flatMap(({ look, from, to }) => (look.endsWith(` ${seat}`) ? [to, from] : []));
+    const found = SCORING.map((here) => places.find((place) => place !== null && here.test(place)));
+    return [gain(n, seat, found.find((place) => place) ?? null, `score ${seat}`)];
+  });
+}
+
 /** Cards are paper, pieces wood, ships go on water, the Wall is of stone; points clink. */
 export function sound(what: { line: Line } | { motion: Motion }): Sound | null {
   if ("line" in what) return /points|scored|scores|most-matches|wall-won|decree-obtained/.test(what.line.text.id) ? "coin" : null;
   const { look, to } = what.motion;
   const sort = classOf(look);
   if (sort === "gift" || sort === "token") return "paper";
-  if (sort === "jade" || sort === "medal") return "coin";
+  if (sort === "jade" || sort === "medal" || sort === "points") return "coin";
   return sort === "ship" ? "water" : to === "wall" ? "stone" : "wood";
 }
 
 const HEAVY = /^log-(wall-won|arrived|game-over|most-matches|lost-at-sea|outside|night|dawn)/;
-const MIDDLE = /^log-(exchanged|swapped|travelled|sailed|ships-advance|claimed|meng-claimed|decree-obtained|last-decree|new-ship|medal-taken|matches|built|die-rolled|automa|special)/;
+const MIDDLE = /^log-(exchanged|swapped|travelled|sailed|ships-advance|claimed|meng-claimed|decree-obtained|decree-scored|arrival-scored|jade-scored|last-decree|new-ship|medal-taken|matches|built|die-rolled|automa|special)/;
 
 export function weigh({ text }: Line): 1 | 2 | 3 {
   return HEAVY.test(text.id) ? 3 : MIDDLE.test(text.id) ? 2 : 1;

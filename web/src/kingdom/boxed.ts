@@ -9,7 +9,7 @@ export { default as Drawing } from "./Boxed.svelte";
 layOutSymbols();
 
 export function isDrawn(id: string): boolean {
-  return /^(card|treasure|advisor|menace)\.|^calamities$/.test(id);
+  return /^(card|treasure|advisor|menace|duchy|quest)\.|^(calamities|vermin)$/.test(id);
 }
 
 export function signOf(word: string): string | null {

@@ -1,5 +1,6 @@
 // A card in words for the ear, and its name in lines that fit the band.
 
+import { textWidth } from "../look/measure";
 import { speech, type Saying } from "../words/speech.svelte";
 import { TYPES, type Face } from "./components";
 import { SPACES, type Filled, type Resource, type Space } from "./view";
@@ -8,15 +9,9 @@ import { SPACES, type Filled, type Resource, type Space } from "./view";
 const ROOM = 74;
 const SIZE = 12.6;
 
-let brush: CanvasRenderingContext2D | null = null;
-
 /** How wide a text is, in units of the card, in the face that this machine has. */
 function width(text: string, size: number): number {
-  if (!brush) {
-    brush = document.createElement("canvas").getContext("2d")!;
-    brush.font = `700 100px ${getComputedStyle(document.documentElement).getPropertyValue("--serif") || "serif"}`;
-  }
-  return (brush.measureText(text).width * size) / 100;
+  return (textWidth(text, 100, "serif") * size) / 100;
 }
 
 export interface NameLine {
@@ -83,4 +78,11 @@ export function describe(face: Face, filled: Filled = {}): string {
   if (face.recycling.length) parts.push(speech.t("table-recycles", { cubes: amounts(face.recycling as readonly Resource[]) }));
   if (face.price) parts.push(speech.t(face.sort === "advisor" ? "table-asks" : "table-vanquished-by", { price: { id: "amount-soldier", args: { n: face.price } } }));
   return parts.join(", ");
+}
+
+/** How a card stands, and the step of Production that it is about. */
+export interface Tag {
+  text: string;
+  icon?: Resource | undefined;
+  tone?: "near" | "short" | undefined;
 }

@@ -1,4 +1,5 @@
-// Colours of types and pieces. They stay the same in the dark: lamplight falls on cards and cubes.
+// Colours of types and pieces. They stay the same in the dark: lamplight falls on cards and cubes. Those of the pieces
+// are in look/theme.css, where the reader chooses among two palettes.
 
 import type { Sort } from "./components";
 import type { Space } from "./view";
@@ -12,12 +13,12 @@ export const COLOURS: Record<Sort | Space, string> = {
   calamity: "#4A3A55",
   treasure: "#8A4B1E",
   advisor: "#2C6152",
-  materials: "#857D71",
-  population: "#7A4B8C",
-  gold: "#C8921B",
-  exploration: "#2A719F",
-  krystallium: "#BE3A34",
-  soldier: "#3C424C",
+  materials: "var(--materials)",
+  population: "var(--population)",
+  gold: "var(--gold-cube)",
+  exploration: "var(--exploration)",
+  krystallium: "var(--krystallium)",
+  soldier: "var(--soldier)",
 };
 
 /** The sky behind each picture, above and below. */

@@ -95,7 +95,7 @@ describe("the tables of a game", () => {
     expect(TABLES.card.quarry.points).toBe(1);
   });
 
-  test("are made once, and anew when the corrections or the game are others", () => {
+  test("are made once, and again when the corrections or the game change", () => {
     const first = tables();
     expect(tables({})).toBe(first);
     const corrected = tables({ calamities: { points: 4 } });

@@ -143,6 +143,7 @@ export function faceOf(tables: Components, code: string): Face {
     const nth = Number(code.split(".")[1] ?? 1) - 1;
     return { ...blank("menace", kind, named(deck)), points: -(deck.points[nth] ?? 0), price: deck.soldiers[nth] ?? 0 };
   }
+  if (kind === "vermin") return { ...blank("menace", kind, named(tables.vermin)), points: -tables.vermin.points, price: tables.vermin.soldiers };
   return { ...blank("calamity", "calamity", named(tables.calamities)), points: -tables.calamities.points };
 }
 

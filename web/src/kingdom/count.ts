@@ -21,6 +21,11 @@ export function combosOf(tables: Components, duchy: Duchy, side: "a" | "b", type
   return each * ofType(tables, duchy, type);
 }
 
+/** At the end all cards of a Duchy lie in one row. */
+export function countedAt(_source: string, seat: number): string {
+  return `built ${seat}`;
+}
+
 export function breakdown(play: Play, game: GameInfo, result: Result): Breakdown {
   const view = viewOf(play);
   const tables = components(game, view);
@@ -41,7 +46,7 @@ export function breakdown(play: Play, game: GameInfo, result: Result): Breakdown
   }));
 }
 
-/** How far the next medal is, for who plays alone. */
+/** How far the next medal is, in a solo game. */
 export function remarks(play: Play, game: GameInfo, result: Result): string[] {
   const view = viewOf(play);
   if (view.options.players !== 1) return [];

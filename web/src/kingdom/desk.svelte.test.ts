@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
+import { habits } from "../lobby/habits.svelte";
 import type { State } from "../server/types";
+import { option } from "../testing/states";
 import { deskOf, type Desk } from "./desk.svelte";
 import { TABLE, asking, following, type Asked } from "./sample";
 
@@ -84,7 +86,7 @@ describe("laying cubes", () => {
     expect(chosen).toEqual([]);
   });
 
-  test("Done sends so many for each card", async () => {
+  test("Done sends a number for each card", async () => {
     const { desk, chosen } = at(PLACING, asking({ kind: "", options: [] }));
     desk.lay(TABLE, "tower.1");
     desk.lay(TABLE, "tower.1");
@@ -164,12 +166,36 @@ describe("what is never asked for", () => {
     expect(chosen).toEqual([]);
   });
 
+  test("is said after the last fight, which can be seen and undone first, unless somebody wants no such moment", () => {
+    const asked = (...options: string[]): Asked => ({ ...SEEING, stage: "combat", phase: "combat", options });
+    const { desk, chosen, take } = at(asked("finish", "fight vermin"));
+    take(asking(asked("finish")));
+    desk.proceed();
+    expect(chosen).toEqual([]);
+    habits.grace = false;
+    desk.proceed();
+    habits.grace = true;
+    expect(chosen).toEqual(["finish"]);
+  });
+
   test("is done before the question in the Choice phase", async () => {
     const choice: Asked = { kind: "offer-card", phase: "choice", options: ["offer vault.2", "attend"], mine: { building: [site("vault.1")], krystallium: 1, hand: ["vault.2"] } as never };
     const { desk, chosen } = at(choice, { ...SEEING, phase: "choice", stage: "attending" }, asking(choice));
     expect(desk.deedsOn(TABLE, "vault.1")).toEqual(["infuse gold vault.1", "scrap vault.1"]);
     desk.do("infuse gold vault.1");
     await settle(() => expect(chosen).toEqual(["attend", "infuse gold vault.1"]));
+  });
+});
+
+describe("in the other player's turn", () => {
+  test("what is allowed at any time is done at once, with nothing before it", async () => {
+    const mine = { building: [site("vault.1")], krystallium: 1 } as never;
+    const waiting = asking({ kind: "", options: [], phase: "choice", mine });
+    const standing = ["infuse gold vault.1", "scrap vault.1"].map((notation, nth) => option(nth, notation));
+    const { desk, chosen } = at({ ...waiting, decision: null, standing }, waiting);
+    expect(desk.deedsOn(TABLE, "vault.1")).toEqual(["infuse gold vault.1", "scrap vault.1"]);
+    desk.do("scrap vault.1");
+    await settle(() => expect(chosen).toEqual(["scrap vault.1"]));
   });
 });
 
@@ -196,5 +222,34 @@ describe("the Choice phase", () => {
     second.desk.pressPlace(1, false, null);
     second.desk.pressCard("tower.1");
     await settle(() => expect(second.chosen).toEqual(["offer tower.1", "lay 1"]));
+  });
+
+  test("a move that is to be confirmed stays in the hand until then, and Esc puts it back", async () => {
+    habits.setConfirms(true);
+    try {
+      const { play, chosen } = following(asking(offering), asking(laying), asking({ kind: "", options: [] }));
+      const desk = deskOf(play);
+      desk.offer("ship", 2, true);
+      expect([chosen, desk.held, play.unsent?.option?.notation]).toEqual([[], { kind: "card", code: "ship" }, "lay 2 down"]);
+      expect(desk.putDown()).toBe(true);
+      expect([desk.held, play.unsent]).toEqual([null, null]);
+      desk.offer("tower.1", 1, false);
+      play.confirm();
+      await settle(() => expect(chosen).toEqual(["offer tower.1", "lay 1"]));
+      expect(desk.held).toBeNull();
+    } finally {
+      habits.setConfirms(false);
+    }
+  });
+
+  test("what is sent by its own button is not asked for twice", async () => {
+    habits.setConfirms(true);
+    try {
+      const { desk, chosen } = at({ ...SORTING, options: ["slate tower.1", "recycle tower.1"], mine: { selection: selected("tower.1") } as never }, asking({ kind: "", options: [] }));
+      desk.confirm(TABLE);
+      await settle(() => expect(chosen).toEqual(["slate tower.1"]));
+    } finally {
+      habits.setConfirms(false);
+    }
   });
 });

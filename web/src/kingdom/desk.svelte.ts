@@ -1,6 +1,7 @@
 // What the reader has in mind and has not sent: switches of Planning, cubes laid in this step, a card or a piece in
 // the hand. All of it is local and free; a move is sent when it is whole, as the small choices that the engine knows.
 
+import { habits } from "../lobby/habits.svelte";
 import type { OptionText } from "../server/types";
 import type { Play } from "../table/play.svelte";
 import { ALCHEMY, cubes, reckon, workOf, worksOf, type Account, type Pin } from "./account";
@@ -17,7 +18,7 @@ export type Held =
 const DEEDS = /^(infuse|enlist|scrap|activate|step|transmute) /;
 
 export class Desk {
-  /** Counts what was changed here: whoever presses can wait for it. */
+  /** Counts what was changed here, so that a press can wait for it. */
   touched = $state(0);
   held = $state.raw<Held | null>(null);
   /** Cards of the Selection that are to be recycled. */
@@ -36,6 +37,8 @@ export class Desk {
   private moment = "";
   /** Stages in which the reader was asked something and answered, and warnings that they have read. */
   private past = new Set<string>();
+  /** The stage in which Menaces could be fought: who fought the last one sees it, and says that it was the last. */
+  private fights = "";
 
   constructor(private play: Play) {}
 
@@ -56,6 +59,7 @@ export class Desk {
     this.isArmed = false;
     this.play.opened = null;
     this.play.refused = null;
+    this.play.unsent = null;
   }
 
   /** Go on with a new state: what no longer fits is put back. */
@@ -73,6 +77,7 @@ export class Desk {
       this.prefill(tables);
     }
     this.isArmed = false;
+    if (this.play.state.decision?.options.some(({ notation }) => notation.startsWith("fight "))) this.fights = this.stage();
     if (!this.play.state.decision || (this.held?.kind === "card" && !this.duchy.hand.includes(this.held.code))) this.held = null;
     if (this.isSent) return;
     this.laid = this.fitting(tables, this.laid);
@@ -300,7 +305,8 @@ export class Desk {
 
   /** The deeds that a card under construction allows, as notations; what is asked decides. */
   deedsOn(tables: Components, code: string): string[] {
-    const offered = (this.play.state.decision?.options ?? []).map(({ notation }) => notation).filter((notation) => DEEDS.test(notation) && notation.endsWith(` ${code}`));
+    const { decision, standing } = this.play.state;
+    const offered = [...(decision?.options ?? []), ...standing].map(({ notation }) => notation).filter((notation) => DEEDS.test(notation) && notation.endsWith(` ${code}`));
     const site = this.duchy.building.find(({ card }) => card === code);
     if (offered.length || !this.mayAttend || !site) return offered;
     const { missing } = workOf(tables, code, site.filled);
@@ -323,24 +329,33 @@ export class Desk {
 
   /** Do something that is allowed at any time; in the Choice phase the Duchy is seen to first. */
   do(notation: string): void {
-    this.held = null;
     this.touch();
-    const isOffered = this.play.offered(notation) !== null;
-    void this.play.chooseAll((nth) => {
-      const wanted = isOffered ? (nth ? null : notation) : nth === 0 ? "attend" : nth === 1 ? notation : null;
+    const offered = this.play.offered(notation);
+    this.finishMove((nth) => {
+      const wanted = offered ? (nth ? null : notation) : nth === 0 ? "attend" : nth === 1 ? notation : null;
       return wanted ? (this.play.offered(wanted)?.option ?? null) : null;
-    });
+    }, offered);
+  }
+
+  /** What is in the hand stays there until the move is sent. */
+  private finishMove(next: (nth: number) => number | null, option: OptionText | null): void {
+    void this.play.finishMove(() => {
+      this.held = null;
+      return this.play.chooseAll(next);
+    }, option);
   }
 
   // The Choice phase.
 
   /** Lay a card of the hand into an area, in one move. */
   offer(code: string, area: number, isDown: boolean): void {
-    this.held = null;
     this.touch();
     const moves = [`offer ${code}`, `lay ${area}${isDown ? " down" : ""}`];
     if (this.kind === "lay-card") moves.shift();
-    void this.play.chooseAll((nth) => (moves[nth] ? (this.play.offered(moves[nth])?.option ?? null) : null));
+    else this.held = { kind: "card", code };
+    const first = this.play.offered(moves[0]!);
+    const last = first && { ...first, notation: moves.at(-1)! };
+    this.finishMove((nth) => (moves[nth] ? (this.play.offered(moves[nth])?.option ?? null) : null), last);
   }
 
   /** Press a card of the hand: lift it, or lay it where a place was chosen before. */
@@ -370,15 +385,16 @@ export class Desk {
     const finish = this.play.offered("finish");
     if (!finish) return;
     if (finish.warning) this.past.add(`${this.view.round} ${JSON.stringify(finish.warning)}`);
-    void this.play.choose(finish.option);
+    void this.play.chooseAll((nth) => (nth ? null : finish.option));
   }
 
   /** "Finish", where there is nothing to be asked: nothing picked up, nothing that only this moment allows. */
   ending(): OptionText | null {
     const { decision, lesson, seat } = this.play.state;
-    if (decision?.kind !== "see-to-duchy" || lesson || seat === null || this.held || this.play.hasUndone) return null;
+    if (decision?.kind !== "see-to-duchy" || lesson || seat === null || this.held || this.play.unsent || this.play.hasUndone) return null;
     const finish = this.play.offered("finish");
     if (!finish || isChoosing(this.view)) return finish;
+    if (habits.grace && this.fights === this.stage()) return null;
     const isAnswered = this.past.has(this.stage());
     const isRead = !finish.warning || this.past.has(`${this.view.round} ${JSON.stringify(finish.warning)}`);
     const isOnlyNow = decision.options.some(({ notation }) => notation.startsWith("fight ") || (!isAnswered && notation.startsWith("activate ")));

@@ -20,4 +20,4 @@ function sayValue(game: GameInfo, name: string, value: string): string | null {
   return null;
 }
 
-export const own: OwnOptions = { always: ["module"], sayValue };
+export const own: OwnOptions = { always: ["module"], sayValue, short: "Kingdom", sign: ["#2C4A45", "#F3EBD8"] };

@@ -25,8 +25,8 @@ export function places(notation: string, _kind: string): string | null {
   return null;
 }
 
-/** Discarding is never done by one press; seeing to the Duchy is offered, not advised. */
+/** Discarding, also for a Search, is never done by one press; seeing to the Duchy is offered, not advised. */
 export function manner(notation: string): "careful" | "quiet" | null {
   const [verb] = notation.split(" ");
-  return verb === "scrap" ? "careful" : verb === "attend" ? "quiet" : null;
+  return verb === "scrap" || verb === "drop" ? "careful" : verb === "attend" ? "quiet" : null;
 }

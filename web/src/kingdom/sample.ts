@@ -26,8 +26,9 @@ const TABLES = {
     guard: card("specialist", { population: 1, soldier: 1 }, {}, "population"),
   },
   treasure: { ingots: { en: "Ingots", fr: "Lingots", nl: "Staven", recycling: ["materials", "materials"] } },
+  advisor: {}, menace: {}, calamities: { en: "Calamity", fr: "Calamité", nl: "Rampspoed", points: 1 },
 };
-const GAME = game({ name: "kingdom", components: TABLES as unknown as GameInfo["components"] });
+export const GAME = game({ name: "kingdom", components: TABLES as unknown as GameInfo["components"] });
 
 export const TABLE: Components = components(GAME, { own: {}, options: {} } as unknown as KingdomView);
 
@@ -58,7 +59,7 @@ export function asking({ kind, options, stage = null, phase = "production", mine
   version += 1;
   const view = {
     viewer: 0, round: 1, phase, stage, areas: [[], []], agenda: [], duchies: [duchy(mine), duchy()],
-    options: { players: 2, module: "menace" },
+    options: { players: 2, module: "menace" }, own: {}, discards: { open: [], down: [] }, deck: { top: null },
   } as unknown as State["view"];
   const listed = options.map((notation, nth) => option(nth, notation, warned.includes(notation) ? { warning: { id: "form-yes" } } : {}));
   return state({ version, view, decision: kind ? decision(listed, { kind }) : null });
@@ -69,7 +70,8 @@ export function following(...states: State[]): { play: Play; chosen: string[] } 
   const chosen: string[] = [];
   const rest = states.slice(1);
   const play: Play = new Play(states[0]!, places, async (number) => {
-    chosen.push(play.state.decision!.options[number]!.notation);
+    const { decision: asked, standing } = play.state;
+    chosen.push((asked?.options ?? standing)[number]!.notation);
     const next = rest.shift();
     if (next) play.take(next);
   }, undefined, undefined, manner);

@@ -1,10 +1,11 @@
-// What can be scrolled can be scrolled with the keyboard too: it takes the focus where nothing in it does.
+// What can be scrolled can be scrolled with the keyboard too: it takes the focus where nothing in it does. A row is
+// scrolled with an ordinary wheel.
 
 import type { Attachment } from "svelte/attachments";
 
 const FOCUSABLE = "button:not([tabindex='-1']), a, summary";
 
-/** Called anew with every state, as what lies in the place changes with it. */
+/** Called again with every state, as what lies in the place changes with it. */
 export function scrollable(_state: unknown): Attachment<HTMLElement> {
   return (node) => {
     const look = (): void => {
@@ -15,6 +16,16 @@ export function scrollable(_state: unknown): Attachment<HTMLElement> {
     const watch = new ResizeObserver(look);
     watch.observe(node);
     requestAnimationFrame(look);
-    return () => watch.disconnect();
+    const turned = (event: WheelEvent): void => {
+      const before = node.scrollLeft;
+      if (event.deltaX || event.ctrlKey || node.scrollHeight > node.clientHeight + 1) return;
+      node.scrollLeft += event.deltaY;
+      if (node.scrollLeft !== before) event.preventDefault();
+    };
+    node.addEventListener("wheel", turned, { passive: false });
+    return () => {
+      node.removeEventListener("wheel", turned);
+      watch.disconnect();
+    };
   };
 }

@@ -91,12 +91,9 @@ export function named({ id, args }: Saying, play: Play, game: GameInfo): Thing |
   const name = id === "name" ? args?.["en"] : typeof inner === "object" && /^(a-calamity|a-menace|the-advisor)$/.test(id) ? inner.args?.["en"] : undefined;
   const kind = typeof name === "string" ? byName(tables).get(name) : undefined;
   if (!kind) return null;
-  const face = faceOf(tables, `${kind}.1`);
-  const view = viewOf(play);
-  const lying = [...view.areas.flat(), ...view.duchies.flatMap((duchy) => duchy.selection)].flatMap((one) => one.card ?? []);
-  const held = view.duchies.flatMap((duchy) => [...duchy.building.map((site) => site.card), ...duchy.built, ...duchy.hand, ...duchy.menaces, ...duchy.advisors]);
-  const seen = [...lying, ...held].find((code) => code.startsWith(`${kind}.`));
-  return spokenOf(cardThing(face), cardName(face), seen ?? `${kind}.1`);
+  const face = faceOf(tables, kind);
+  // A line does not say which of several copies it was: then only what they have in common is told.
+  return spokenOf(cardThing(face), cardName(face), kind);
 }
 
 /** How the table stands, in sentences: for the ear. */

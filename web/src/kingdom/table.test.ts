@@ -52,7 +52,7 @@ describe("what changed since the reader's last choice", () => {
     expect(changed()).toEqual(["quarry.1"]);
   });
 
-  test("is gathered while others choose, and begins anew after a choice of one's own", () => {
+  test("is gathered while others choose, and begins again after a choice of one's own", () => {
     const { play, changed } = playing(seeing({}, true));
     changed();
     play.take(seeing({ krystallium: 1 }, false));

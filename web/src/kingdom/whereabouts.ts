@@ -2,7 +2,7 @@
 // elsewhere in the next view has moved. The drawings bear the same names.
 
 import type { Line, State } from "../server/types";
-import { several, type Lying, type Motion, type Sources } from "../table/motion";
+import { isTurnedUp, several, type Lying, type Motion, type Sources } from "../table/motion";
 import type { Sound } from "../table/sounds.svelte";
 import { RESOURCES, SPACES, type Duchy, type KingdomView } from "./view";
 
@@ -54,11 +54,36 @@ function duchyOf(duchy: Duchy, seat: number): Lying[] {
   ];
 }
 
-/** What others did unseen is told all at once: first their cards, then their cubes, what that completed, and what is made next. */
-export function wave({ look, from, to }: Motion): number {
-  if (to?.startsWith("purse ") || to?.startsWith("training ")) return 3;
-  if (to?.startsWith("built ") || (to === null && from?.startsWith("site ")) || look === "cube krystallium") return 2;
-  return look.startsWith("cube ") ? 1 : 0;
+/** What others did unseen is told all at once: first their cards, then their cubes, what that completed or vanquished, what is made next, and supremacy. */
+export function wave(motion: Motion, earlier: readonly Motion[]): number {
+  const { look, from, to } = motion;
+  if (to?.startsWith("training ") || from?.startsWith("training ")) return 4;
+  if (to?.startsWith("purse ")) return 3;
+  if (to?.startsWith("built ") || isFoe(motion) || (to === null && from?.startsWith("site ")) || (look === "cube krystallium" && to)) return 2;
+  if (look.startsWith("cube ")) return 1;
+  // What a Selection hides turns up card by card.
+  return isTurnedUp(motion) && from?.startsWith("selected ") ? (earlier.filter(isTurnedUp).length + 1) / 100 : 0;
+}
+
+/** Whether something that threatened a realm leaves it. */
+function isFoe({ look, from, to }: Motion): boolean {
+  return look.startsWith("vermin") ? to === null : to === "discards" && /^(works|site) /.test(from ?? "");
+}
+
+/** Soldiers that are gone fought what is gone with them. */
+export function into({ look, from }: Motion, before: State["view"], after: State["view"]): string | null {
+  const seat = Number(/^soldiers (\d+)$/.exec(from ?? "")?.[1] ?? -1);
+  if (look !== "cube soldier" || seat < 0) return null;
+  const [was, is] = [before, after].map((view) => (view as unknown as KingdomView).duchies[seat]!);
+  const foe = was!.menaces.find((code) => !is!.menaces.includes(code)) ?? (is!.vermin < was!.vermin ? "vermin" : null);
+  return foe && `foe ${foe} ${seat}`;
+}
+
+/** A soldier that supremacy trains comes past the scale that shows it. */
+export function way({ look, from, to }: Motion, _before: State["view"], after: State["view"]): readonly string[] {
+  const { stage } = after as unknown as KingdomView;
+  const isTrained = look === "cube soldier" && (to?.startsWith("training ") || from?.startsWith("training "));
+  return isTrained && stage?.startsWith("production-") ? [stage.replace("production-", "scale ")] : [];
 }
 
 /** Cards are paper and cubes wood; what is bad is a low drum, what is won clinks. */
@@ -69,8 +94,8 @@ export function sound(what: { line: Line } | { motion: Motion }): Sound | null {
   return /completed|step-done|vanquished|bonus/.test(id) ? "coin" : null;
 }
 
-const HEAVY = /^log-(turned-up|unmasked|calamity-strikes|vanquished|icon-stolen|frozen|vermin-come|shadows|menace-stays|step-done|victory|shared|defeat)/;
-const MIDDLE = /^log-(took|offered|trapped|completed|trained|taken-from-training|produced|transmuted|advisor|searched|found|round-begins|planning|production|combat)/;
+const HEAVY = /^log-(turned-up|trained|taken-from-training|unmasked|calamity-strikes|vanquished|icon-stolen|frozen|vermin-come|shadows|menace-stays|step-done|victory|shared|defeat)/;
+const MIDDLE = /^log-(took|offered|trapped|completed|produced|transmuted|advisor|searched|found|round-begins|planning|production|combat)/;
 
 export function weigh({ text }: Line): 1 | 2 | 3 {
   return HEAVY.test(text.id) ? 3 : MIDDLE.test(text.id) ? 2 : 1;

@@ -5,7 +5,7 @@ import { Pages } from "./coach.svelte";
 function lesson(moment: number, remarks: string[], hasLookBack = false): Lesson {
   const back = { chosen: { id: "x" }, led: [], instead: { id: "y" }, would: [], is_advice: true };
   return {
-    moment, advice: null, topics: [],
+    moment, advice: null, reason: null, topics: [], steps: { first: 10 * moment + 1, last: 10 * moment + 2, of: 99 },
     remarks: remarks.map((id) => ({ id, text: { id }, places: [] })),
     look_back: hasLookBack ? back : null,
   };
@@ -55,6 +55,15 @@ describe("the pages of the coach", () => {
     pages.take(lesson(1, ["canal"]));
     expect(keys(pages)).toEqual(["0-hello", "1-canal"]);
     expect(pages.page?.key).toBe("1-canal");
+  });
+
+  test("each page is a step, as many as the moment takes, also when it is read again", () => {
+    const pages = at(0, "hello", "cards", "more");
+    expect(pages.all.map(({ step }) => step)).toEqual([1, 2, 2]);
+    pages.take(lesson(1, ["canal"], true));
+    expect(pages.page?.step).toBe(11);
+    pages.open(1);
+    expect(pages.page?.step).toBe(2);
   });
 
   test("no page beyond the first or the last can be opened", () => {

@@ -11,6 +11,8 @@ export interface Page {
   text: Saying | null;
   lookBack: LookBack | null;
   places: readonly string[];
+  /** Which step of the lesson it is. */
+  step: number;
 }
 
 /** The pages so far, oldest first. What came with an earlier choice can be read again, but leads nowhere any more. */
@@ -62,8 +64,9 @@ export class Pages {
 function pagesOf(lesson: Lesson): Page[] {
   const back = lesson.look_back;
   const key = (what: string): string => `${lesson.moment}-${what}`;
-  return [
+  const pages: Omit<Page, "step">[] = [
     ...(back ? [{ key: key("back"), text: null, lookBack: back, places: [] }] : []),
     ...lesson.remarks.map(({ id, text, places }) => ({ key: key(id), text, lookBack: null, places })),
   ];
+  return pages.map((page, nth) => ({ ...page, step: Math.min(lesson.steps.first + nth, lesson.steps.last) }));
 }

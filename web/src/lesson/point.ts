@@ -2,13 +2,20 @@
 
 const MARK = "data-pointed";
 
+/** What lies with a rival; the reader has the same things, and the coach speaks of those. */
+const RIVAL = ".rival *";
+
 /** Where something is drawn, on the board or on what is mine: a place that can be pressed, or else a thing by its sort. */
 function drawn(place: string): Element[] {
   const id = CSS.escape(place);
-  const mine = (what: string): Element[] => [...document.querySelectorAll(`.board ${what}, .tray ${what}`)];
+  const mine = (what: string): Element[] => {
+    const all = [...document.querySelectorAll(`.board ${what}, .tray ${what}`)].filter((element) => element.checkVisibility());
+    const own = all.filter((element) => !element.matches(RIVAL));
+    return own.length ? own : all;
+  };
   const pressed = mine(`[data-place="${id}"]`);
   const found = (pressed.length ? pressed : mine(`[data-thing="${id}"]`)).map(edge);
-  return found.filter((element) => element.checkVisibility() && !found.some((other) => other !== element && other.contains(element)));
+  return found.filter((element) => !found.some((other) => other !== element && other.contains(element)));
 }
 
 /** What is painted on a field of the board may reach beyond it; its wire is its edge. */
@@ -16,7 +23,7 @@ function edge(element: Element): Element {
   return element.querySelector(":scope > .wire") ?? element;
 }
 
-/** Ring places, and one more strongly; what is drawn anew keeps its ring. Gives what takes all rings away again. */
+/** Ring places, and one more strongly; what is drawn again keeps its ring. Gives what takes all rings away again. */
 export function point(places: readonly string[], advised: string | null): () => void {
   const table = document.querySelector(".table");
   const ring = (): void => {

@@ -20,7 +20,7 @@ describe("a usual clock", () => {
     expect(usualClock("live")).toEqual({ ...NO_CLOCK, kind: "live", bank: 60 * minutes, increment: seconds });
   });
 
-  test("for days leaves the nights of whoever opens the table in peace", () => {
+  test("of days has quiet hours in the host's night", () => {
     expect(usualClock("days")).toEqual(
       { ...NO_CLOCK, kind: "days", days: 2, quiet_from: 22, quiet_to: 8, zone: zoneHere() },
     );

@@ -1,4 +1,4 @@
-// What people at a table agree on beside the rules: how long they may think, hints, and who plays for whoever is away.
+// What people at a table agree on beside the rules: how long they may think, hints, and who plays for those who are away.
 
 import type { Agreement, Clock } from "../server/types";
 import { speech } from "../words/speech.svelte";

@@ -7,7 +7,7 @@ class Manifest {
   games = $state.raw<readonly GameInfo[]>([]);
   private reading: Promise<readonly GameInfo[]> | null = null;
 
-  /** All games; who could not read them may try again. */
+  /** All games; a reader that failed can try again. */
   read(): Promise<readonly GameInfo[]> {
     this.reading ??= server.games().then(
       (games) => (this.games = games),

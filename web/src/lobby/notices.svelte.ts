@@ -37,7 +37,7 @@ class Notices {
     if (this.audio.state === "suspended") void this.audio.resume();
   };
 
-  /** Be heard or not; whoever turns it on hears at once what it is. */
+  /** Turn the sound on or off; turned on, it plays once. */
   ringing(sound: boolean): void {
     this.sound = sound;
     keep(SOUND, sound ? "on" : "off");
@@ -69,7 +69,7 @@ class Notices {
     }
   }
 
-  /** Show a notice to whoever looks elsewhere; a press on it leads to the table. */
+  /** Show a notice while the page is in the background; a press on it leads to the table. */
   show(title: string, body: string, table: string): void {
     if (!this.browser || !document.hidden) return;
     try {
@@ -85,7 +85,7 @@ class Notices {
     }
   }
 
-  /** The turn is over, or whoever was called has come. */
+  /** Take the notice away: the turn is over, or the player has come. */
   over(): void {
     this.shown?.close();
     this.shown = null;

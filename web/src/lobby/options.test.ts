@@ -80,6 +80,15 @@ describe("settling wishes", () => {
     );
   });
 
+  test("the printing is the reader's own, unless another one is wished", async () => {
+    await speech.turn("fr");
+    const [usual, wished] = [settle(GUGONG, { players: 3 }), settle(GUGONG, { players: 3, printing: "english-2" })];
+    expect([usual["printing"], wished["printing"]]).toEqual(["french", "english-2"]);
+    expect([usual, wished].map((options) => describeOptions(GUGONG, options).length)).toEqual([1, 2]);
+    await speech.turn("nl");
+    expect(settle(GUGONG, {})["printing"]).toBe("english-2"); // No variant here has the Dutch one.
+  });
+
   test("a wish that no longer goes with an earlier one gives way to what is usual", () => {
     const settled = settle(GUGONG, { players: 3, printing: "english-2", bonus: "french", expert: true });
     expect(settled).toEqual({ players: 3, printing: "english-2", bonus: "none", expert: true, solo: "none" });

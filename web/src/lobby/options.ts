@@ -9,13 +9,26 @@ export type Wishes = Record<string, Setting>;
 export interface OwnOptions {
   /** Options that are told even where they are as usual. */
   always?: readonly string[];
+  /** What is usual for readers of a language. */
+  usual?: Readonly<Record<string, Readonly<Record<string, Setting>>>>;
   /** What is taken where the usual value cannot be had. */
   instead?: Readonly<Record<string, Setting>>;
   /** A value in words that the game's own tables hold. */
   sayValue?: (game: GameInfo, name: string, value: string) => string | null;
+  /** Its title where there is little room. */
+  short?: string;
+  /** Whether choices are made at locations of a board, among which one can have a favourite. */
+  hasLocations?: boolean;
+  /** Ground and ink of the sign of a place. */
+  sign?: readonly [string, string];
 }
 const OWN = import.meta.glob<OwnOptions>("../*/options.ts", { eager: true, import: "own" });
-const ownOf = (game: GameInfo): OwnOptions => OWN[`../${game.name}/options.ts`] ?? {};
+export const ownOf = ({ name }: { name: string }): OwnOptions => OWN[`../${name}/options.ts`] ?? {};
+
+/** What an option is where nobody chose: as the box in the reader's language has it, or else as the game has it. */
+function usualOf(game: GameInfo, name: string): Setting | undefined {
+  return ownOf(game).usual?.[name]?.[speech.language] ?? game.options.find((option) => option.name === name)?.default;
+}
 
 /** Rows of the variants that agree with the first options. */
 function allowed(game: GameInfo, wishes: Wishes, upTo: number): Setting[][] {
@@ -35,8 +48,7 @@ export function settle(game: GameInfo, wishes: Wishes): Wishes {
   const settled: Wishes = {};
   for (const name of game.variants.names) {
     const values = valuesOf(game, settled, name);
-    const usual = game.options.find((option) => option.name === name)?.default;
-    settled[name] = [wishes[name], usual, ownOf(game).instead?.[name], values[0]].find((value) => value !== undefined && values.includes(value))!;
+    settled[name] = [wishes[name], usualOf(game, name), ownOf(game).instead?.[name], values[0]].find((value) => value !== undefined && values.includes(value))!;
   }
   return settled;
 }
@@ -85,10 +97,10 @@ export function sayOption(game: GameInfo, name: string, players: Setting | undef
 export function describeOptions(game: GameInfo, options: Wishes): string[] {
   const players = options["players"];
   const count = players === 1 ? speech.t("form-alone") : speech.t("option-is", { option: speech.t("option-players"), value: String(players) });
-  const rest = game.options.filter(({ name, default: usual }) => {
+  const rest = game.options.filter(({ name }) => {
     const value = options[name];
     const isChoice = valuesOf(game, options, name).length > 1;
-    return name !== "players" && value !== undefined && value !== "none" && isChoice && (value !== usual || ownOf(game).always?.includes(name));
+    return name !== "players" && value !== undefined && value !== "none" && isChoice && (value !== usualOf(game, name) || ownOf(game).always?.includes(name));
   });
   return [count, ...rest.map(({ name }) => {
     const value = options[name]!;

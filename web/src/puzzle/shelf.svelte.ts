@@ -7,7 +7,7 @@ class Shelf {
   puzzles = $state.raw<Puzzles | null>(null);
   private reading: Promise<void> | null = null;
 
-  /** Read them unless that was done; who could not read them may try again. */
+  /** Read them unless that was done; after a failure they can be read again. */
   read(isAgain = false): Promise<void> {
     if (isAgain) this.reading = null;
     this.reading ??= server.puzzles().then(

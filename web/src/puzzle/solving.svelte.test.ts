@@ -7,7 +7,7 @@ const MOMENT = state({ version: 0, decision: decision([option(1, "one"), option(
 
 function task(more: Partial<PuzzleTask> = {}): PuzzleTask {
   const card = { id: "p1", game: "gugong", level: 1, family: "cards", players: 2, found: false };
-  return { card, is_daily: true, margin: 2, is_tried: false, is_hinted: false, rating: null, streak: 0, table: table(), state: MOMENT, mistake: null, ...more };
+  return { card, is_daily: true, margin: 2, is_tried: false, is_hinted: false, rating: null, streak: 0, lit: [], table: table(), state: MOMENT, mistake: null, ...more };
 }
 
 function answer(outcome: PuzzleAnswer["outcome"], more: Partial<PuzzleAnswer> = {}): PuzzleAnswer {
@@ -36,6 +36,16 @@ describe("a try", () => {
     expect(puzzle.outcome).toBe("solved");
     expect([puzzle.isOver, puzzle.isTried, puzzle.rating, puzzle.streak]).toEqual([true, true, 1460, 3]);
     expect(shown.map(([, isWhole]) => isWhole)).toEqual([false, false]);
+  });
+
+  test("leads from the moment of the puzzle to its end, a wrong one from the choice before it", async () => {
+    const { puzzle } = solving(answer("going-on"), answer("wrong"), answer("solved", { progress: PROGRESS }));
+    await puzzle.move(1);
+    await puzzle.move(2);
+    expect(puzzle.before.log.map(({ text }) => text.id)).toEqual(["a", "b", "c"]);
+    puzzle.again();
+    await puzzle.move(3);
+    expect(puzzle.before).toBe(MOMENT);
   });
 
   test("that is wrong can be taken back, and goes on from where it was right", async () => {

@@ -38,6 +38,11 @@ export class Solving {
     return this.task.card.id;
   }
 
+  /** The state from which the last answer leads on: of a puzzle that is solved, its moment. */
+  get before(): State {
+    return this.isOver ? this.states[0]! : this.last;
+  }
+
   private get last(): State {
     return this.states.at(-1)!;
   }

@@ -7,7 +7,7 @@ import { Reel } from "./reel.svelte";
 const RESULT: Result = { places: [2, 1], points: [30, 41], parts: [], remarks: [] };
 
 function judged(step: number, chances: number[], points = [20, 20], after: number[] = []): Judged {
-  return { step, seat: 0, chances, points, chosen: { id: "x" }, best: { id: "y" }, cost: 0, cost_points: 0, after, place: "" };
+  return { step, seat: 0, chances, points, chosen: { id: "x" }, best: { id: "y" }, cost: 0, cost_points: 0, after, place: "", best_notation: "", reasons: [] };
 }
 
 function analysis(more: Partial<Analysis> = {}): Analysis {
@@ -66,7 +66,7 @@ describe("asking for an analysis", () => {
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  test("whoever leaves looks no more", async () => {
+  test("a reader who leaves looks no more", async () => {
     answers = [analysis({ stage: "running" })];
     const study = new Study("t1");
     await study.look();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { speech } from "../words/speech.svelte";
-import { loss, lossOfPoints, percent, points, tenths } from "./figures";
+import { gradeOf, loss, lossOfPoints, percent, points, tenths } from "./figures";
 
 const plain = (text: string): string => text.replace(/\s/gu, " ");
 
@@ -28,6 +28,11 @@ describe("numbers of an analysis", () => {
     expect([lossOfPoints(2.5), lossOfPoints(0.05), lossOfPoints(0.04), lossOfPoints(-1)]).toEqual(
       ["−2.5", "−0.1", "0", "0"],
     );
+  });
+
+  test("a loss has a name by its size", () => {
+    expect([gradeOf(0.01, false), gradeOf(0.05, false), gradeOf(0.2, false)]).toEqual(["small", "clear", "large"]);
+    expect([gradeOf(1, true), gradeOf(2, true), gradeOf(5, true)]).toEqual(["small", "clear", "large"]);
   });
 
   test("one point or several is decided by what is written", () => {

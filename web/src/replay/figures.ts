@@ -11,6 +11,12 @@ export function points(n: number): string {
   return new Intl.NumberFormat(speech.language, { maximumFractionDigits: 1 }).format(tenths(n) || 0).replace("-", "−");
 }
 
+/** How bad a loss is, by the chance to win or the points that it cost; the words are those of chess sites. */
+export function gradeOf(cost: number, isPoints: boolean): "small" | "clear" | "large" {
+  const [clear, large] = isPoints ? [1.5, 4] : [0.04, 0.1];
+  return cost >= large! ? "large" : cost >= clear! ? "clear" : "small";
+}
+
 /** A loss, with a real minus; nothing lost is nothing. */
 export function loss(share: number): string {
   return share < 0.005 ? percent(0) : `−${percent(share)}`;

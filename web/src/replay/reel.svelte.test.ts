@@ -208,7 +208,7 @@ describe("playing by itself", () => {
     expect(reel.at).toBe(1);
   });
 
-  test("whoever goes to the end by hand ends it", () => {
+  test("a step to the end by hand ends it", () => {
     const reel = reelAt(0);
     reel.start();
     reel.go(LAST);
@@ -240,6 +240,15 @@ describe("what is shown", () => {
     const reel = reelAt(LAST);
     reel.enter();
     expect(reel.play.state.stage).toBe("playing");
+  });
+
+  test("a game that ended by agreement is over without a result", () => {
+    const reel = reelAt(LAST, { table: table({ stage: "over" }) });
+    reel.enter();
+    expect([reel.play.state.stage, reel.play.state.result, reel.isAgreedEnd]).toEqual(["over", null, true]);
+    expect(reel.play.state.deciding).toEqual([]);
+    reel.step(-1);
+    expect([reel.play.state.stage, reel.isAgreedEnd]).toEqual(["playing", false]);
   });
 
   test("a player looks from their own seat, and the public from none", () => {
@@ -310,6 +319,21 @@ describe("how a moment came about", () => {
     reel.stage = null;
     reel.step(1);
     expect(reel.play.state.view).toEqual({ ship: "a3" });
+  });
+});
+
+describe("what speaks for an option", () => {
+  const because = (option: { notation: string }, play: { state: { view: unknown; seat: number | null } }): string[] => [`${option.notation} ${JSON.stringify(play.state.view)} ${play.state.seat}`];
+  const moving = { parts: { because } as never, game: game() };
+  const best = { notation: "to jade", message: { id: "x" } };
+  const told = (reader: string, nth: number): string[] => new Reel(replay(MOMENTS, { reader }), nowhere, 0, moving).because(nth, 1, best);
+
+  test("is seen with the chooser's eyes, right before the choice", () => {
+    expect(told("1", 3)).toEqual(['to jade {"nth":2} 1']);
+  });
+
+  test("is told to nobody who may not know it", () => {
+    expect([told("0", 3), told("public", 3), told("1", 0)]).toEqual([[], [], []]);
   });
 });
 

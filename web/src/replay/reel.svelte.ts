@@ -2,9 +2,10 @@
 // view alone; nothing of it can be chosen.
 
 import { flushSync } from "svelte";
-import type { Decision, GameInfo, Moment, Replay, State } from "../server/types";
+import type { Decision, GameInfo, Moment, OptionText, Replay, State } from "../server/types";
 import { beatsOf, pictures, type Beat, type Moving } from "../table/beats";
 import { timesOf, type Stage } from "../table/film.svelte";
+import type { GameParts } from "../table/games";
 import { pacing } from "../table/pace.svelte";
 import { Play, type Places } from "../table/play.svelte";
 import type { Saying } from "../words/speech.svelte";
@@ -42,10 +43,10 @@ export class Reel {
 
   constructor(
     readonly replay: Replay,
-    places: Places,
+    private places: Places,
     at = 0,
     /** What of the game moves, and the game. */
-    private moving: { parts: Moving; game: GameInfo } | null = null,
+    private moving: { parts: Moving & Pick<GameParts, "because">; game: GameInfo } | null = null,
   ) {
     this.moments = replay.moments;
     this.chapters = chaptersOf(this.moments);
@@ -77,7 +78,7 @@ export class Reel {
     return this.chapters.findLast(({ from }) => from <= this.at)!;
   }
 
-  /** Where the moment after so many steps is, or the one nearest to it. */
+  /** The place of the moment after a number of steps, or of the one nearest to it. */
   nearest(step: number): number {
     const far = this.moments.map((moment) => Math.abs(moment.step - step));
     return far.indexOf(Math.min(...far));
@@ -186,6 +187,19 @@ export class Reel {
     this.stage?.clear();
   }
 
+  /** Whether this is where the players agreed to end the game. */
+  get isAgreedEnd(): boolean {
+    return this.at === this.last && this.replay.table.stage === "over" && this.replay.result === null;
+  }
+
+  /** What speaks for an option of the choice that made a moment, as its chooser saw it; nothing for a reader who may not know that. */
+  because(nth: number, seat: number, option: Pick<OptionText, "notation" | "message">): string[] {
+    const isSeen = this.replay.reader === "all" || this.replay.reader === String(seat);
+    if (!this.moving?.parts.because || !isSeen || !nth || !option.notation) return [];
+    const before = new Play(this.stateAt(nth - 1, seat), this.places, () => Promise.resolve());
+    return this.moving.parts.because({ option: -1, rules: [], warning: null, ...option }, before, this.moving.game);
+  }
+
   private within(nth: number): number {
     return Math.max(0, Math.min(this.moments.length - 1, nth));
   }
@@ -198,13 +212,13 @@ export class Reel {
     const { table, moments, reader, log, result } = this.replay;
     const { step, view: end, deciding, board = null } = moments[nth]!;
     const view = frame ?? end;
-    const isEnd = nth === moments.length - 1 && result !== null;
+    const isEnd = nth === moments.length - 1 && (result !== null || table.stage === "over");
     return {
       type: "state", table: table.id, version: step, serial: 0, seat, stage: isEnd ? "over" : "playing",
       // With all hands open nothing is veiled, and everybody is looked at from their own side.
       view: (reader === "all" ? { ...view, viewer: seat, veiled: false } : view) as State["view"],
-      decision: { ...NOTHING_ASKED, seat: seat ?? 0 }, ahead: {}, standing: [], deciding, can_undo: false, seats: table.seats,
-      log_from: 0, log, result: isEnd ? result : null, seed_hash: "", seed: null, lesson: null, board, undo: null, grace: null, film: [],
+      decision: { ...NOTHING_ASKED, seat: seat ?? 0 }, ahead: {}, standing: [], deciding: isEnd ? [] : deciding, can_undo: false, seats: table.seats,
+      log_from: 0, log, result: isEnd ? result : null, seed_hash: "", seed: null, lesson: null, board, undo: null, end: null, grace: null, film: [],
     };
   }
 }

@@ -31,8 +31,10 @@ export class Since {
     try {
       const [{ Reel }, whole] = await Promise.all([import("./reel.svelte"), server.replay(table, String(seat)), speech.learn("replay")]);
       const replay = withoutEmpty(whole, moving);
+      const last = replay.moments.length - 1;
       this.from = endOfMyChoices(replay.moments, seat, decision !== null);
-      if (this.from >= replay.moments.length - 1) return;
+      if (this.from >= last) this.from = beforeOthers(replay, seat);
+      if (this.from >= last) return;
       const reel = new Reel(replay, places, this.from, moving);
       this.reel = reel;
       reel.enter();
@@ -84,6 +86,14 @@ function endOfMyChoices(moments: readonly Moment[], me: number, isDeciding: bool
   const end = nth;
   while (nth > 0 && moments[nth]!.seat !== me) nth -= 1;
   return moments[nth]!.seat === me ? nth : chapterOf(moments, end);
+}
+
+/** The moment before others last did something: who plays by the rules alone does it as part of my own choice. */
+function beforeOthers({ moments, log }: Replay, me: number): number {
+  let nth = moments.length - 1;
+  const hasOthers = (at: number): boolean => log.slice(moments[at - 1]!.log, moments[at]!.log).some((line) => line.seat !== null && line.seat !== me);
+  while (nth > 0 && !hasOthers(nth)) nth -= 1;
+  return nth ? nth - 1 : moments.length - 1;
 }
 
 /** Where the chapter of a moment begins. */

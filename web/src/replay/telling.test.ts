@@ -30,7 +30,7 @@ describe("what happened at a moment", () => {
     );
   });
 
-  test("of another choice the lines of whoever chose are told", () => {
+  test("of another choice the lines of the player who chose are told", () => {
     expect(whatHappened(told({ log: 1 }, { seat: 1, log: 4 }), 1)).toBe("Bo: buys jade Bo: pays");
   });
 

@@ -79,7 +79,7 @@ describe("trouble in words", () => {
     expect(sayTrouble(new Trouble("brand-new"))).toBe("Something went wrong (brand-new).");
   });
 
-  test("anything else asks to load the page again, and is told to whoever looks for the cause", () => {
+  test("anything else asks to load the page again, and is logged for developers", () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
     const cause = new Error("no such chunk");
     expect(sayTrouble(cause)).toBe("Part of this page is missing. Please reload it.");

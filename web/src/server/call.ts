@@ -52,7 +52,7 @@ const puzzle = (id: string): string => `puzzles/${encodeURIComponent(id)}`;
 
 export const server = {
   me: () => call<Me>("GET", "me"),
-  change: (wish: { name?: string; language?: Me["language"] }) => call<Me>("PATCH", "me", wish),
+  change: (wish: { name?: string; language?: Me["language"]; shares_games?: boolean }) => call<Me>("PATCH", "me", wish),
   newCode: () => call<{ code: string }>("POST", "me/code"),
   recover: (code: string) => call<Me>("POST", "me/recover", { code }),
   signOut: () => call<SignedOut>("DELETE", "me/session"),

@@ -1,4 +1,5 @@
-// Corrections over the component tables of a game: what they name is replaced, the rest stays.
+// Corrections over the component tables of a game: what they name is replaced, the rest stays. Below "=" stands a
+// table in place of today's, for a game that began when it had other rows.
 
 export type Tree = Record<string, unknown>;
 
@@ -7,8 +8,9 @@ export function isTree(value: unknown): value is Tree {
 }
 
 export function corrected(printed: Tree, own: Tree): Tree {
-  const whole = { ...printed };
-  for (const [key, value] of Object.entries(own)) {
+  const { "=": instead, ...rest } = own;
+  const whole = { ...(isTree(instead) ? instead : printed) };
+  for (const [key, value] of Object.entries(rest)) {
     const there = whole[key];
     whole[key] = isTree(value) ? corrected(isTree(there) ? there : {}, value) : value;
   }

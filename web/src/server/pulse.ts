@@ -1,6 +1,6 @@
 // Whether somebody is still at the other end: a line that says nothing for a while is asked, and told as broken when it does not answer.
 
-/** So many milliseconds of silence are not worth a question. */
+/** Milliseconds of silence after which the server is asked for a sign of life. */
 export const QUIET = 1700;
 /** A page that nobody looks at asks seldom. */
 export const QUIET_UNSEEN = 25_000;

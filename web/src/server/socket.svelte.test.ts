@@ -122,7 +122,7 @@ describe("connecting", () => {
     expect(FakeWebSocket.last.open().sent).toEqual([{ type: "sit", seat: 1, changes: true, film: true }]);
   });
 
-  test("whoever changes the seat says so on the open connection", () => {
+  test("a change of seat is sent on the open connection", () => {
     const { socket, wire } = seated();
     socket.sit(1);
     expect(opened()).toBe(1);
@@ -131,7 +131,7 @@ describe("connecting", () => {
 });
 
 describe("states", () => {
-  test("a state is there for everybody who reads it, and whoever asked is told", () => {
+  test("a state is there for every reader, and a request is answered", () => {
     const { socket, wire } = seated();
     const told = vi.fn();
     socket.onstate = told;
@@ -291,7 +291,7 @@ describe("choosing", () => {
     expect(await isSettled(choice)).toBe(true);
   });
 
-  test("the table is drawn anew before whoever chose goes on", async () => {
+  test("the table is drawn again before a choice returns", async () => {
     const { socket, wire } = seated();
     const order: string[] = [];
     socket.onstate = ({ version }) => void order.push(`state ${version}`);
@@ -326,6 +326,18 @@ describe("choosing", () => {
     expect(wire.asked[0]).toMatchObject({ type: "answer-undo", seat: 0, version: 1, agree: false });
     expect(socket.saving).toBe(1);
     wire.say(done(wire.asked[0]!.id, 1));
+    expect(await isSettled(answering)).toBe(true);
+  });
+
+  test("an offer to end the game is through when the others were asked, and so is an answer to one", async () => {
+    const { socket, wire } = seated();
+    const offering = socket.offerEnd(0, 1);
+    expect(wire.asked[0]).toMatchObject({ type: "offer-end", seat: 0, version: 1 });
+    wire.say({ type: "end-offered", id: wire.asked[0]!.id });
+    expect(await isSettled(offering)).toBe(true);
+    const answering = socket.answerEnd(0, 1, false);
+    expect(wire.asked[1]).toMatchObject({ type: "answer-end", seat: 0, version: 1, agree: false });
+    wire.say(done(wire.asked[1]!.id, 1));
     expect(await isSettled(answering)).toBe(true);
   });
 

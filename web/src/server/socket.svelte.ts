@@ -13,7 +13,7 @@ interface Asked {
   fail: (trouble: Trouble) => void;
 }
 
-const CHANGES = new Set<unknown>(["choose", "undo", "answer-undo", "say"]);
+const CHANGES = new Set<unknown>(["choose", "undo", "answer-undo", "offer-end", "answer-end", "say"]);
 const FIRST_WAIT = 400;
 /** For a while after a loss nobody waits longer than this: most gaps are short. */
 const SOON = 2000;
@@ -39,7 +39,7 @@ export class Socket {
   /** Something that went wrong without anybody having asked for it. */
   trouble = $state.raw<Trouble | null>(null);
 
-  /** Told of every new state, before whoever waits for it goes on; of a whole one nobody knows what led to it. */
+  /** Called with every new state, before those who wait for it go on; of a whole state it is unknown what led to it. */
   onstate: (state: State, isWhole: boolean) => void = () => {};
 
   private socket: WebSocket | null = null;
@@ -95,6 +95,16 @@ export class Socket {
   /** Agree to what somebody asks to undo, or decline it. */
   answerUndo(seat: number, version: number, agree: boolean): Promise<void> {
     return this.change({ type: "answer-undo", seat, version, agree });
+  }
+
+  /** Offer all others to end the game as it stands. */
+  offerEnd(seat: number, version: number): Promise<void> {
+    return this.change({ type: "offer-end", seat, version });
+  }
+
+  /** Agree to end the game, or decline it. */
+  answerEnd(seat: number, version: number, agree: boolean): Promise<void> {
+    return this.change({ type: "answer-end", seat, version, agree });
   }
 
   /** Let bots go on that wait for second thoughts. */
@@ -215,7 +225,7 @@ export class Socket {
     this.tryLater();
   };
 
-  /** Whoever looks at the page again wants to know at once. */
+  /** A page that is shown again asks for the state at once. */
   private look = (): void => {
     if (document.hidden) return;
     if (this.socket?.readyState === WebSocket.OPEN) this.pulse.ask();
@@ -247,6 +257,7 @@ export class Socket {
       case "done":
         return this.answered(message.id, ({ settle }) => settle({ version: message.version }));
       case "undo-asked":
+      case "end-offered":
         return this.answered(message.id, ({ settle }) => settle({ asked: true }));
       case "proposal":
         return this.answered(message.id, ({ settle }) => settle({ options: message.options }));

@@ -16,6 +16,8 @@ export type Piece = Schemas["Piece"];
 export type Lesson = Schemas["Lesson"];
 /** A seat asks to undo a turn that has passed on. */
 export type UndoRequest = Schemas["UndoRequest"];
+/** A seat offers to end the game as it stands. */
+export type EndOffer = Schemas["EndOffer"];
 export type Line = Schemas["Line"];
 export type Result = Schemas["Result"];
 export type Me = Schemas["Me"];
@@ -74,6 +76,7 @@ export type FromServer =
   | Change
   | { type: "done"; id: string; version: number }
   | { type: "undo-asked"; id: string }
+  | { type: "end-offered"; id: string }
   | { type: "problem"; id: string | null; code: string; args: Problem["args"] }
   | { type: "proposal"; id: string; options: OptionText[] }
   | { type: "advice"; id: string; options: Advised[] }

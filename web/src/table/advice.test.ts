@@ -46,7 +46,7 @@ describe("why an option is best", () => {
 
   test("several reasons stand in one sentence that begins with a capital", () => {
     expect(said(reason("rival", -4), reason("part", 2, saying("@1: jade")))).toBe(
-      "Why? The strongest rival ends with about 4 points fewer; " +
+      "Why? The strongest opponent ends with about 4 points fewer; " +
         "Bo: jade: about 2 points more (compared with option 2).",
     );
   });
@@ -60,7 +60,7 @@ describe("why an option is best", () => {
 
   test("words come without numbers, and say more or fewer", () => {
     const best = advised(5, 6, reason("feat", 0.4, saying("Decrees: today")), reason("chance", -0.1));
-    expect(sayReasons(0, best, [best, advised(6, 5)], play)?.words).toBe("Why? Decrees: today: more; a smaller chance to win (compared with option 2).");
+    expect(sayReasons(0, best, [best, advised(6, 5)], play)?.words).toBe("Why? “Decrees: today” is higher; a smaller chance to win (compared with option 2).");
   });
 
   test("what is neither advised nor offered any more is not named", () => {

@@ -23,7 +23,7 @@ export function percent(chance: number): string {
 export interface Why {
   /** What a player understands. */
   words: string;
-  /** The same with its amounts, for whoever wants them. */
+  /** The same with its amounts, for readers who want them. */
   numbers: string;
 }
 

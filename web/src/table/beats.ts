@@ -24,7 +24,7 @@ export interface Beat extends Picture {
 }
 
 /** What of a game the beats are made of. */
-export type Moving = Pick<GameParts, "whereabouts" | "sources" | "way" | "wave" | "weigh" | "headings">;
+export type Moving = Pick<GameParts, "whereabouts" | "sources" | "way" | "into" | "wave" | "gains" | "weigh" | "headings">;
 
 /** Lines that only say whose turn begins. */
 const TURN = /^log-turn(-you)?$/;
@@ -39,15 +39,18 @@ export function pictures(before: View, film: readonly { log: number; changes: un
   return [...frames, last];
 }
 
-/** What moved from one view to another, with the ways that things went. */
+/** What moved from one view to another, with the ways that things went, and the points that this made. */
 export function moved(before: View, after: View, parts: Moving, game: GameInfo): Motion[] {
-  const { whereabouts, sources, way, wave } = parts;
+  const { whereabouts, sources, way, into, wave, gains } = parts;
   if (!whereabouts) return [];
-  return motionsBetween(whereabouts(before, game), whereabouts(after, game), sources).map((motion) => {
-    const via = way?.(motion, before, after, game) ?? [];
-    const number = wave?.(motion) ?? 0;
-    return { ...motion, ...(via.length && { via }), ...(number && { wave: number }) };
-  });
+  const motions: Motion[] = [];
+  for (const motion of motionsBetween(whereabouts(before, game), whereabouts(after, game), sources)) {
+    const via = way?.(motion, before, after, game, motions) ?? [];
+    const aim = motion.to === null ? (into?.(motion, before, after) ?? null) : null;
+    const number = wave?.({ ...motion, via }, motions) ?? 0;
+    motions.push({ ...motion, ...(aim && { into: aim }), ...(via.length && { via }), ...(number && { wave: number }) });
+  }
+  return [...motions, ...(gains?.(before, after, motions) ?? [])];
 }
 
 /** In how many waves things move, one after the other. */

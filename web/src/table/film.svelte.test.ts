@@ -87,7 +87,7 @@ describe("what others do", () => {
     expect(play.state.decision).not.toBeNull();
   });
 
-  it("ends at once for whoever presses something", () => {
+  it("ends at once at a press", () => {
     const { film, play, cleared } = filming();
     film.take(rivalsTurn());
     film.finish();
@@ -178,6 +178,18 @@ describe("what I do", () => {
 });
 
 describe("no film", () => {
+  it("leaves what others did to be heard, and nothing of it once there is a film again", () => {
+    pacing.set("off");
+    const { film } = filming();
+    film.take(rivalsTurn());
+    expect(film.untold.map(({ text }) => text.id)).toEqual(["log-turn", "log-step", "log-sail"]);
+    film.take(state({ version: 3, view: rivalsTurn().view, log_from: 3, log: [line("log-mine", 0)] }));
+    expect(film.untold).toEqual([]);
+    pacing.set("normal");
+    film.take(rivalsTurn({ version: 4, log_from: 4, log: [line("log-step", 1)], film: [] }));
+    expect(film.untold).toEqual([]);
+  });
+
   it.each([
     ["of a state that came as a whole", (film: Film) => film.take(rivalsTurn(), true)],
     ["where the reader wants none", (film: Film) => { pacing.set("off"); film.take(rivalsTurn()); }],
@@ -190,7 +202,7 @@ describe("no film", () => {
     expect(play.state.version).toBeGreaterThan(1);
   });
 
-  it("of what happened while the connection was lost; whoever was away is told so", () => {
+  it("of what happened while the connection was lost; a reader who was away is told so", () => {
     const { film } = filming();
     const returned = vi.fn();
     film.onreturn = returned;

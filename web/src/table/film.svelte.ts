@@ -1,5 +1,5 @@
 // The film of what others did: it stands between the server and the table, and shows what happened beat by beat
-// before it shows how things stand. Nobody waits for it: whoever presses something sees the last picture at once.
+// before it shows how things stand. Nobody waits for it: a press shows the last picture at once.
 
 import { keep, kept } from "../lobby/kept";
 import type { GameInfo, Line, State } from "../server/types";
@@ -33,6 +33,8 @@ export class Film {
   isRecap = $state(false);
   isPlaying = $derived(this.beats.length > 0);
   beat = $derived<Beat | null>(this.beats[this.at] ?? null);
+  /** What others did in the last state, where there is no film that tells it. */
+  untold = $state.raw<readonly Line[]>([]);
   private told = $state.raw<readonly Line[]>([]);
   /** The log as far as it is shown. */
   log = $derived(this.beat ? this.told.slice(0, this.beat.log) : this.told);
@@ -48,6 +50,8 @@ export class Film {
   /** What happened while the page was hidden. */
   private missed: Beat[] = [];
   private timer = 0;
+  /** How long my last deed is seen. */
+  private own = 0;
   /** How long each beat is seen, and at which pace that was planned. */
   private times: number[] = [];
   private planned = pacing.pace;
@@ -73,6 +77,7 @@ export class Film {
     const isMine = this.play.sending || this.play.state.decision !== null;
     this.last = state;
     this.told = log;
+    this.untold = isWhole || pacing.factor ? [] : log.slice(known).filter(({ seat }) => seat !== state.seat);
     if (isWhole || isUndone || !pacing.factor) {
       this.missed = [];
       const isNews = isWhole && before.version !== state.version && this.isNews(known, state);
@@ -135,9 +140,9 @@ export class Film {
     return pacing.factor > 0 && seen !== null && this.isNews(Number(seen), this.last);
   }
 
-  /** Keep how much of the log was seen. */
-  remember(table: string): void {
-    if (!document.hidden && this.last.seat !== null) keep(`seen.${table}.${this.last.seat}`, String(this.told.length));
+  /** Keep how much of the log was seen, from the seat that looks or by another at the same screen. */
+  remember(table: string, seat = this.last.seat): void {
+    if (!document.hidden && seat !== null) keep(`seen.${table}.${seat}`, String(this.told.length));
   }
 
   /** What happened while the page was hidden is told when somebody looks again. */
@@ -158,8 +163,9 @@ export class Film {
     const after = own.at(-1)?.view ?? this.last.view;
     const motions = own.length > 1 ? moved(before, after, this.parts, this.game) : (own[0]?.motions ?? []);
     const change = (): void => (isMore ? this.show(after) : this.play.take(this.last));
+    this.own = OWN * Math.min(1, pacing.factor) * inWaves(motions);
     if (own.length) this.onbeat({ lines: own.flatMap(({ lines }) => lines), motions }, true);
-    if (this.stage) this.stage.show(motions, change, OWN * Math.min(1, pacing.factor), -1);
+    if (this.stage) this.stage.show(motions, change, this.own, -1);
     else change();
   }
 
@@ -172,7 +178,7 @@ export class Film {
     if (!isNew) return;
     this.isPaused = false;
     if (!isAfterMine) return this.begin();
-    this.timer = window.setTimeout(() => this.begin(), OWN * Math.min(1, pacing.factor));
+    this.timer = window.setTimeout(() => this.begin(), this.own);
   }
 
   private begin(): void {
@@ -223,9 +229,14 @@ type Timed = Pick<Beat, "weight" | "seat"> & Partial<Pick<Beat, "motions">>;
 /** How much longer a beat is for each further wave of motions. */
 const WAVE = 0.75;
 
+/** How many times as long it takes when things move one after the other. */
+function inWaves(motions: readonly Motion[]): number {
+  return 1 + WAVE * Math.max(0, wavesOf(motions).length - 1);
+}
+
 export function timesOf(beats: readonly Timed[], factor: number): number[] {
   const most = Math.max(1, factor);
-  const times = beats.map(({ weight, motions = [] }) => LASTS[weight] * factor * (1 + WAVE * Math.max(0, wavesOf(motions).length - 1)));
+  const times = beats.map(({ weight, motions = [] }) => LASTS[weight] * factor * inWaves(motions));
   let from = 0;
   beats.forEach(({ seat }, nth) => {
     if (nth + 1 < beats.length && beats[nth + 1]!.seat === seat) return;

@@ -12,7 +12,7 @@ export interface Box {
 
 /** How large a piece is drawn in the air where neither end shows it as one. */
 const USUAL = 30;
-const AREAS = ":is(.board, .tray, .players)";
+const AREAS = ":is(.board, .tray, .players, .counted)";
 const PLACES = `${AREAS} [data-at]`;
 
 /** The places of a table as they are drawn now. */
@@ -33,7 +33,13 @@ export class Places {
     const here = this.seen(name);
     const [, whole = "", seat = ""] = /^(.*) (\d+)$/.exec(name) ?? [];
     for (const other of seat ? [whole, `seat ${seat}`] : []) if (!here.length) here.push(...this.seen(other));
-    return here;
+    return here.length ? here : this.fieldOf(name) ?? this.fieldOf(whole) ?? [];
+  }
+
+  /** A phone may show an overview: what it does not draw lies in the field of its location. */
+  private fieldOf(name: string): Element[] | undefined {
+    const location = this.byName.get(name)?.[0]?.closest("[data-location]")?.getAttribute("data-location");
+    return location ? this.seen(`field ${location}`) : undefined;
   }
 
   /** Places before the pieces that lie there, the closest around first. */
@@ -90,7 +96,7 @@ export function follow(element: Element): void {
   if (left || top) board.scrollBy({ left, top, behavior: "instant" });
 }
 
-/** Tell whoever wants to know what moves; tests do. */
+/** Tell listeners what moves; tests listen. */
 export function announce(motion: Motion, beat: number, how: "flies" | "marked" | "unseen"): void {
   document.dispatchEvent(new CustomEvent("courtyard:motion", { detail: { ...motion, beat, how } }));
 }

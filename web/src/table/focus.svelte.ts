@@ -1,4 +1,4 @@
-// Whoever plays with the keyboard stays where the next choice is: what was chosen vanishes, and with it the focus.
+// Players with a keyboard stay where the next choice is: what was chosen vanishes, and with it the focus.
 
 import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";

@@ -32,6 +32,8 @@ export interface GameParts {
   /** More for the side column, where a game has something for it. */
   Side?: Component<Props>;
   places: Places;
+  /** The location at which a place lies; in a puzzle those that do not matter are dimmed. */
+  locationOf?: (place: string) => string | null;
   manner: Manner;
   /** The rules that each thing which is drawn rests on. */
   things: Things;
@@ -53,6 +55,8 @@ export interface GameParts {
   subject?: (option: OptionText, play: Play, game: GameInfo) => string | null;
   /** What the parts of the final count came from. */
   breakdown?: (play: Play, game: GameInfo, result: Result, log: readonly Line[]) => Breakdown;
+  /** Where on the table the points of a seat lie that come from one source. */
+  countedAt?: (source: string, seat: number) => string | null;
   /** The points of all in the course of the game. */
   course?: (play: Play, game: GameInfo, result: Result, log: readonly Line[]) => Course;
   /** What else is to be said to the reader at the end. */
@@ -73,14 +77,20 @@ export interface GameParts {
   progress?: (state: State, game: GameInfo) => { id: string; n: number; of: number } | null;
   /** The points of a seat that everybody sees, where a game has them on a track for all. */
   openPoints?: (state: State, seat: number) => number | null;
+  /** Whether a seat holds something that the reader of a state may not see, or the reader's own seat something that others may not; absent: it may always. */
+  hides?: (state: State, seat: number) => boolean;
   /** Where every piece lies that a reader sees: what moved is what lies elsewhere in the next view. */
   whereabouts?: (view: State["view"], game: GameInfo) => Lying[];
   /** Where the pieces of a class come from that lay nowhere. */
   sources?: Sources;
   /** The places that a piece passes on its way. */
-  way?: (motion: Motion, before: State["view"], after: State["view"], game: GameInfo) => readonly string[];
-  /** Of motions that came at once, which ones take off later. */
-  wave?: (motion: Motion) => number;
+  way?: (motion: Motion, before: State["view"], after: State["view"], game: GameInfo, earlier: readonly Motion[]) => readonly string[];
+  /** What a piece that goes nowhere was spent on, as it lay before. */
+  into?: (motion: Motion, before: State["view"], after: State["view"]) => string | null;
+  /** Of motions that came at once, which ones take off later than those before it in the list. */
+  wave?: (motion: Motion, earlier: readonly Motion[]) => number;
+  /** The points that were made between two views, and where, by what moved. */
+  gains?: (before: State["view"], after: State["view"], motions: readonly Motion[]) => Motion[];
   /** A piece in the air, by its look; it fills its box. */
   Flyer?: Component<Props & { look: string }>;
   /** How much a line of the log is worth seeing. */

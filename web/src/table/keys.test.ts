@@ -21,7 +21,7 @@ describe("keys of choices", () => {
     expect(["Enter", "Tab", "F1", "ArrowDown", "12", ""].map(choiceOf)).toEqual([-1, -1, -1, -1, -1, -1]);
   });
 
-  test("whoever has more choices than there are keys has none for the rest", () => {
+  test("choices beyond the number of keys have none", () => {
     expect(keyOf(99)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 // What moved between two pictures of a table, told from where its pieces lie in each. Pieces that look alike are
-// alike; who may not know what a card is sees its back, and the card it turns into is still the same one.
+// alike; a player who may not know a card sees its back, and the card it turns into is still the same one.
 
 /** A piece by its look ("gift s2-8", "servant 0") and the place where it lies ("official jade", "pool 0"). */
 export type Lying = readonly [look: string, at: string];
@@ -11,6 +11,8 @@ export interface Motion {
   /** Null where nobody sees where it came from, or where it went. */
   from: string | null;
   to: string | null;
+  /** What it was spent on, where it is gone. */
+  into?: string;
   /** Places that it passes on its way. */
   via?: readonly string[];
   /** Much may come at once that happened one after the other: what has a greater number takes off later. */
@@ -35,6 +37,11 @@ export function classOf(look: string): string {
 /** A look that tells only the class: a card face down, a token on its face. */
 export function isUnknown(look: string): boolean {
   return look.includes("?");
+}
+
+/** Whether what lay face down shows its face now. */
+export function isTurnedUp({ look, was }: Motion): boolean {
+  return isUnknown(was) && !isUnknown(look);
 }
 
 /** Whose a place is, where its name ends with a seat. */
@@ -88,7 +95,7 @@ function leftovers(here: readonly Lying[], there: readonly Lying[]): Left[] {
   });
 }
 
-/** So many pieces alike at a place. */
+/** A number of equal pieces at a place. */
 export function several(n: number, look: string, at: string): Lying[] {
   return Array.from({ length: Math.max(0, n) }, (): Lying => [look, at]);
 }

@@ -9,11 +9,14 @@ export interface Piece {
   text: string;
   seat: number | null;
   thing: Thing | null;
+  /** Quotes and full stops that stay with the name of a thing. */
+  lead?: string;
+  tail?: string;
 }
 
 /** Marks around what names a thing; no text of a game has these characters. */
 const [OPEN, BETWEEN, CLOSE] = ["\uE000", "\uE001", "\uE002"];
-const MARKED = new RegExp(`@(\\d+)|${OPEN}(\\d+)${BETWEEN}([^${CLOSE}]*)${CLOSE}`);
+const MARKED = new RegExp(`@(\\d+)|([^ @${OPEN}${CLOSE}]*)${OPEN}(\\d+)${BETWEEN}([^${CLOSE}]*)${CLOSE}([^ @${OPEN}]*)`);
 
 /** Say what stands in the gaps first, with marks around what names a thing. */
 function marked(saying: Saying, find: (saying: Saying) => Thing | null, things: Thing[]): Saying {
@@ -29,14 +32,14 @@ function marked(saying: Saying, find: (saying: Saying) => Thing | null, things: 
 
 export function piecesOf(play: Play, saying: Saying, find: (saying: Saying) => Thing | null): Piece[] {
   const things: Thing[] = [];
-  // A split with groups gives plain text, seat, thing, its text, and so on.
+  // A split with groups gives plain text, seat, thing with what leads to it, its text and what ends it, and so on.
   const parts = speech.say(marked(saying, find, things)).split(MARKED);
   const pieces: Piece[] = [];
-  for (let nth = 0; nth < parts.length; nth += 4) {
-    const [text, seat, at, named] = parts.slice(nth, nth + 4);
+  for (let nth = 0; nth < parts.length; nth += 6) {
+    const [text, seat, lead = "", at, named, tail = ""] = parts.slice(nth, nth + 6);
     if (text) pieces.push({ text, seat: null, thing: null });
     if (seat !== undefined) pieces.push({ text: play.name(Number(seat)), seat: Number(seat), thing: null });
-    else if (at !== undefined) pieces.push({ text: named ?? "", seat: null, thing: things[Number(at)] ?? null });
+    else if (at !== undefined) pieces.push({ text: named ?? "", seat: null, thing: things[Number(at)] ?? null, lead, tail });
   }
   return pieces;
 }

@@ -1,8 +1,10 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { habits } from "../lobby/habits.svelte";
 import { Trouble } from "../server/call";
 import type { Advised, Decision, OptionText } from "../server/types";
-import { decision, option, refusal, saying, seat, state, undoRequest } from "../testing/states";
+import { decision, option, refusal, saying, seat, state, endOffer, undoRequest } from "../testing/states";
+import { speech } from "../words/speech.svelte";
 import { Play } from "./play.svelte";
 
 /** The first word of a notation is its place; "loose ..." is pressed nowhere on the table. */
@@ -45,6 +47,15 @@ describe("what can be pressed", () => {
     expect(play.loose.map((one) => one.option)).toEqual([1]);
     expect(play.placeOf(play.loose[0]!)).toBeNull();
     expect(play.placeOf(play.at("city")[0]!)).toBe("city");
+  });
+
+  test("of options without a place the last is declined, and those that shall not draw the eye are no buttons", () => {
+    const manner = (notation: string) => (notation === "loose half" || notation === "loose pass" ? "quiet" as const : null);
+    const offered = [option(1, "loose half"), option(2, "loose other"), option(3, "loose pass"), option(4, "city")];
+    const play = new Play(state({ decision: decision(offered) }), places, send, undefined, undefined, manner);
+    expect(play.declined?.option).toBe(3);
+    expect(play.besides.map((one) => one.option)).toEqual([2]);
+    expect(deciding(option(1, "city")).declined).toBeNull();
   });
 
   test("what is done with care is shown before it is chosen, what is not is chosen at once", () => {
@@ -455,7 +466,8 @@ describe("advice", () => {
 
 describe("a turn that somebody asks to undo", () => {
   const seats = [seat({ name: "Ann" }), seat({ name: "Bob" })];
-  const respond = vi.fn<(agree: boolean) => Promise<void>>(async () => {});
+  const respond = vi.fn<(subject: string, agree: boolean) => Promise<void>>(async () => {});
+  const words = (play: Play): string => play.questions.map((question) => question.words).join(" ");
 
   function asked(reader: number | null, more: Parameters<typeof undoRequest>[0] = {}): Play {
     const undo = undoRequest({ may_answer: reader === 1, ...more });
@@ -464,49 +476,87 @@ describe("a turn that somebody asks to undo", () => {
 
   afterEach(() => respond.mockReset());
 
-  test("whoever asked reads for whom they wait, and cannot ask again", () => {
+  test("a player who asked reads for whom they wait, and cannot ask again", () => {
     const play = asked(0);
-    expect(play.undoWords).toBe("Waiting for Bob to agree.");
+    expect(words(play)).toBe("Waiting for Bob to agree.");
     expect(play.canUndo).toBe(false);
     play.take(state({ seats, version: 2, can_undo: true }));
-    expect(play.undoWords).toBe("");
+    expect(words(play)).toBe("");
     expect(play.canUndo).toBe(true);
   });
 
-  test("whoever is asked reads what is asked, and agrees or declines", async () => {
+  test("a player who is asked reads what is asked, and agrees or declines", async () => {
     const play = asked(1);
-    expect(play.undoWords).toBe("Ann asks to undo their last move.");
-    await play.answerUndo(true);
-    await play.answerUndo(false);
-    expect(respond.mock.calls).toEqual([[true], [false]]);
-    expect(asked(1, { whole: true }).undoWords).toBe("Ann asks to undo their last turn.");
+    expect(words(play)).toBe("Ann asks to undo their last move.");
+    await play.answer("undo", true);
+    await play.answer("undo", false);
+    expect(respond.mock.calls).toEqual([["undo", true], ["undo", false]]);
+    expect(words(asked(1, { whole: true }))).toBe("Ann asks to undo their last turn.");
   });
 
-  test("whoever looks on, or has agreed already, reads who is waited for, and answers nothing", async () => {
+  test("a spectator, or a player who has agreed, reads who is waited for, and answers nothing", async () => {
     const play = asked(null);
-    expect(play.undoWords).toBe("Ann asks to undo their last move. Waiting for Bob to agree.");
-    await play.answerUndo(true);
+    expect(words(play)).toBe("Ann asks to undo their last move. Waiting for Bob to agree.");
+    await play.answer("undo", true);
     expect(respond).not.toHaveBeenCalled();
   });
 
-  test("that it was declined is told to whoever asked, and to nobody else", () => {
+  test("that it was declined is told to the player who asked, and to nobody else", () => {
     const declined = { declined: true, awaits: [], may_answer: false };
-    expect(asked(0, declined).undoWords).toBe("Your request to undo was declined.");
+    expect(words(asked(0, declined))).toBe("Your request to undo was declined.");
     expect(asked(0, declined).canUndo).toBe(false);
-    expect(asked(1, declined).undoWords).toBe("");
+    expect(words(asked(1, declined))).toBe("");
   });
 
   test("while one answer is on its way there is no other, and what comes of it is told", async () => {
     const answer = later<void>();
     respond.mockReturnValueOnce(answer.promise);
     const play = asked(1);
-    const first = play.answerUndo(true);
-    await play.answerUndo(false);
-    expect(respond).toHaveBeenCalledExactlyOnceWith(true);
+    const first = play.answer("undo", true);
+    await play.answer("undo", false);
+    expect(respond).toHaveBeenCalledExactlyOnceWith("undo", true);
     answer.fail(new Trouble("no-undo-request"));
     await first;
     expect(play.trouble).toEqual(new Trouble("no-undo-request"));
     expect(play.sending).toBe(false);
+  });
+});
+
+describe("an offer to end the game", () => {
+  const seats = [seat({ name: "Ann" }), seat({ name: "Bob" })];
+  const respond = vi.fn<(subject: string, agree: boolean) => Promise<void>>(async () => {});
+
+  function offered(reader: number | null, more: Parameters<typeof endOffer>[0] = {}): Play {
+    const end = endOffer({ may_answer: reader === 1, ...more });
+    return new Play(state({ seat: reader, seats, end }), places, send, undefined, undefined, undefined, respond);
+  }
+
+  test("is told to the player who made it, to those who are asked, and to spectators", () => {
+    const words = [0, 1, null].map((reader) => offered(reader).questions.map((question) => question.words));
+    expect(words).toEqual([
+      ["You offered to end the game. Waiting for Bob to agree."],
+      ["Ann offers to end the game now, without a result."],
+      ["Ann offers to end the game now, without a result. Waiting for Bob to agree."],
+    ]);
+  });
+
+  test("is answered by those who are asked, and by nobody else", async () => {
+    await offered(0).answer("end", true);
+    await offered(1).answer("undo", true);
+    expect(respond).not.toHaveBeenCalled();
+    await offered(1).answer("end", false);
+    expect(respond).toHaveBeenCalledExactlyOnceWith("end", false);
+  });
+
+  test("that was declined is told to the player who made it", () => {
+    const declined = { declined: true, awaits: [], may_answer: false };
+    expect(offered(0, declined).questions.map((question) => question.words)).toEqual(["Your offer to end the game was declined."]);
+    expect(offered(1, declined).questions).toEqual([]);
+  });
+
+  test("stands beside a request to undo", () => {
+    const play = new Play(state({ seat: 1, seats, undo: undoRequest({ may_answer: true }), end: endOffer({ may_answer: true }) }), places, send);
+    expect(play.questions.map(({ subject }) => subject)).toEqual(["undo", "end"]);
   });
 });
 
@@ -634,5 +684,126 @@ describe("what is on its way", () => {
     sent.settle();
     await undoing;
     expect(undone).toBe(false);
+  });
+});
+
+describe("a move that waits to be confirmed", () => {
+  beforeEach(() => habits.setConfirms(true));
+  afterEach(() => habits.setConfirms(false));
+
+  test("is not sent before it is confirmed, and is known by its words and its place", () => {
+    const play = deciding(option(4, "city 1"), option(6, "wall"));
+    play.press("city");
+    expect(send).not.toHaveBeenCalled();
+    expect([play.unsent?.option?.option, play.unsentPlace, play.canTakeBack]).toEqual([4, "city", true]);
+    play.confirm();
+    expect(send).toHaveBeenCalledExactlyOnceWith(4);
+    expect(play.unsent).toBeNull();
+  });
+
+  test("is taken back by Esc or Undo, and nothing else is undone", () => {
+    const play = deciding(option(4, "city 1"));
+    const undone = vi.fn<(whole: boolean) => void>();
+    play.onundo = undone;
+    play.press("city");
+    expect(play.putBack()).toBe(true);
+    play.press("city");
+    play.takeBack();
+    expect([play.unsent, undone.mock.calls]).toEqual([null, []]);
+    play.confirm();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test("gives way to another one", () => {
+    const play = deciding(option(4, "city 1"), option(6, "wall"));
+    play.press("city");
+    play.press("wall");
+    play.confirm();
+    expect(send).toHaveBeenCalledExactlyOnceWith(6);
+  });
+
+  test("gives something away only where something is declined", () => {
+    const asked = (notation: string): string => {
+      const play = new Play(state({ decision: decision([option(1, notation)]) }), places, send, undefined, undefined, () => "careful");
+      play.decide(play.state.decision!.options[0]!);
+      return play.doubt!.words;
+    };
+    expect([asked("loose decline"), asked("city 1")]).toEqual([speech.t("doubt-away"), speech.t("doubt-sure")]);
+  });
+
+  test("is not asked for once more after a doubt", () => {
+    const play = new Play(state({ decision: decision([option(1, "decline")]) }), places, send, undefined, undefined, () => "careful");
+    play.decide(play.state.decision!.options[0]!);
+    play.agreeToDoubt();
+    expect(send).toHaveBeenCalledExactlyOnceWith(1);
+  });
+
+  test("is sent as one, with all its choices", async () => {
+    const play = deciding(option(4, "give 8"), option(5, "to jade"));
+    void play.finishMove(() => play.errand.run(["give 8", "to jade"]));
+    expect([send.mock.calls.length, play.errand.steps]).toEqual([0, []]);
+    play.confirm();
+    await vi.waitFor(() => expect(send.mock.calls).toEqual([[4], [5]]));
+  });
+
+  test("stays while others choose, and is gone with another question", () => {
+    const asked = decision([option(4, "city 1")]);
+    const play = new Play(state({ decision: asked }), places, send);
+    play.press("city");
+    play.take(state({ version: 2, decision: decision([option(4, "city 1")]) }));
+    expect(play.unsent).not.toBeNull();
+    play.take(state({ version: 3, decision: decision([option(5, "city 2")]) }));
+    expect(play.unsent).toBeNull();
+  });
+
+  test("is not sent by another seat at the same screen, though it is asked the same", () => {
+    const play = new Play(state({ decision: decision([option(4, "city 1")]) }), places, send);
+    play.press("city");
+    play.take(state({ seat: 1, decision: decision([option(4, "city 1")]) }));
+    play.confirm();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test("is gone when what may be done at any time has changed", () => {
+    const play = new Play(state({ standing: [option(9, "offer draw")] }), places, send);
+    void play.choose(9);
+    play.take(state({ version: 2 }));
+    expect(play.unsent).toBeNull();
+  });
+
+  test("is sent once, however often the button is pressed, and no other button by the same double press", () => {
+    const play = deciding(option(4, "city 1"));
+    expect(play.isDoublePress()).toBe(false);
+    play.press("city");
+    play.confirm();
+    play.confirm();
+    expect(send).toHaveBeenCalledExactlyOnceWith(4);
+    expect(play.isDoublePress()).toBe(true);
+    vi.spyOn(performance, "now").mockReturnValue(performance.now() + 1_000);
+    expect(play.isDoublePress()).toBe(false);
+    vi.restoreAllMocks();
+  });
+
+  test("waits on while an answer to somebody else is being sent", async () => {
+    let answered = (): void => {};
+    const respond = (): Promise<void> => new Promise((done) => (answered = done));
+    const asked = undoRequest({ may_answer: true });
+    const play = new Play(state({ decision: decision([option(4, "city 1")]), undo: asked }), places, send, undefined, undefined, undefined, respond);
+    play.press("city");
+    const answer = play.answer("undo", true);
+    play.confirm();
+    expect([send.mock.calls, play.unsent === null]).toEqual([[], false]);
+    answered();
+    await answer;
+    play.confirm();
+    expect(send).toHaveBeenCalledExactlyOnceWith(4);
+  });
+
+  test("a proposal that is followed was confirmed by that", async () => {
+    const offered = option(4, "city 1");
+    const play = deciding(offered);
+    play.proposal = [offered];
+    await play.follow();
+    expect(send).toHaveBeenCalledExactlyOnceWith(4);
   });
 });

@@ -1,8 +1,9 @@
 // What a drawn table needs to know and may do: the last state from the server, what may be chosen where,
 // and the one way to choose. It knows no rules: what can be pressed is what the decision lists.
 
+import { habits } from "../lobby/habits.svelte";
 import { speech, type Saying } from "../words/speech.svelte";
-import type { Advised, Decision, OptionText, Refusal, State } from "../server/types";
+import type { Advised, Decision, EndOffer, OptionText, Refusal, State } from "../server/types";
 import { Errand } from "./intent.svelte";
 
 /** Seats that have a colour with a name; the emblems of those beyond bear their number. */
@@ -10,6 +11,8 @@ const COLOURS = ["C", "I", "S", "T", "P"];
 const MOST_SEATS = 26;
 /** More choices than any move is made of. */
 const LONGEST_MOVE = 60;
+/** Two presses of one double press are no further apart, in milliseconds. */
+const DOUBLE_PRESS = 500;
 /** A proposal is asked for so often, if others move while it is made. */
 const ASKED_AGAIN = 4;
 /** What stands on the emblem of each seat, which also tells its colours (theme.css). */
@@ -41,6 +44,16 @@ export interface Hand {
   readonly isHolding: boolean;
   /** What is still open of what is held, in words; null where the question alone says it. */
   readonly prompt: string | null;
+  /** The same as a question with its options; null where it is the decision itself. */
+  readonly asked?: Decision | null;
+}
+
+/** What somebody asks of others, in words: to undo a turn, or to end the game. */
+export interface Question {
+  subject: "undo" | "end";
+  seat: number;
+  words: string;
+  mayAnswer: boolean;
 }
 
 /** Something that costs, to be agreed to before it is done. */
@@ -49,6 +62,16 @@ export interface Doubt {
   yes: string;
   go: () => void;
 }
+
+/** A finished move that waits to be confirmed. */
+export interface Unsent {
+  /** The choice that it ends with, where it is a single one. */
+  option: OptionText | null;
+  go: () => Promise<void>;
+}
+
+/** What a seat is asked, and what it may do besides: as long as it is the same, a move can wait. */
+const question = ({ seat, decision, standing }: State): string => JSON.stringify([seat, decision, standing]);
 
 export class Play {
   state = $state.raw() as State;
@@ -83,19 +106,31 @@ export class Play {
   private sent: number[] = [];
   /** What is asked once more before it is done. */
   doubt = $state.raw<Doubt | null>(null);
+  /** The move that is sent as soon as it is confirmed; whatever else is pressed takes it back. */
+  unsent = $state.raw<Unsent | null>(null);
+  /** Where on the table it was pressed. */
+  unsentPlace = $derived.by(() => (this.unsent?.option ? this.placeOf(this.unsent.option) : null));
+  /** A doubt was agreed to: what follows from it needs no further confirmation. */
+  private isAgreed = false;
   /** Small choices that belong together and are sent one after the other. */
   readonly errand: Errand = new Errand(this);
   /** Whether something can be done at this table; a replay only shows. */
   isLive = false;
   /** What the game holds in the hand, where it has one. */
   hand: Hand | null = null;
-  /** Undo the last choice, or the whole turn; set by whoever has the line to the server. */
+  /** Undo the last choice, or the whole turn; set by the owner of the connection. */
   onundo: (whole: boolean) => void = () => {};
+  /** Offer all others to end the game; set by the same. */
+  onoffer: () => Promise<void> = async () => {};
 
   private byPlace = $derived.by(() => this.sort((decision) => decision.options));
   private refusedByPlace = $derived.by(() => this.sort((decision) => decision.refusals));
   /** Options that are pressed nowhere on the table: they are buttons beside the question. */
   loose = $derived.by(() => this.byPlace.get("") ?? []);
+  /** Of these, what is declined. */
+  declined = $derived.by(() => this.loose.findLast((option) => this.mannerOf(option) !== null) ?? null);
+  /** And what else is offered; what shall not draw the eye stands in the list of all options alone. */
+  besides = $derived.by(() => this.loose.filter((option) => option !== this.declined && this.mannerOf(option) !== "quiet"));
 
   constructor(
     state: State,
@@ -104,7 +139,7 @@ export class Play {
     private ask: () => Promise<readonly OptionText[]> = async () => [],
     private inquire: () => Promise<readonly Advised[]> = async () => [],
     readonly manner: Manner = () => null,
-    private respond: (agree: boolean) => Promise<void> = async () => {},
+    private respond: (subject: Question["subject"], agree: boolean) => Promise<void> = async () => {},
     private proceed: () => Promise<void> = async () => {},
   ) {
     this.state = state;
@@ -143,6 +178,8 @@ export class Play {
       this.advice = null;
       this.consulting = false;
     }
+    // While others choose at the same time, the question to this seat may well be the same.
+    if (this.unsent && question(state) !== question(this.state)) this.unsent = null;
     this.state = state;
     this.begin();
     this.arrived = performance.now();
@@ -175,6 +212,11 @@ export class Play {
     return this.errand.isWaiting && this.errand.steps.some((step) => this.places(step, "") === place);
   }
 
+  /** What is asked just now, with all its options: about what is held, or else by the server. */
+  get asked(): Decision | null {
+    return this.hand?.asked ?? this.state.decision;
+  }
+
   /** What is shown at a place but not allowed, with its reason. */
   refusalAt(place: string): Refusal | null {
     return this.refusedByPlace.get(place)?.[0] ?? null;
@@ -204,17 +246,57 @@ export class Play {
     if (this.hand?.pick(option)) return;
     if (this.mannerOf(option) !== "careful") return void this.choose(option.option);
     this.doubt = {
-      words: option.warning ? this.say(option.warning) : speech.t("doubt-away"),
+      words: option.warning ? this.say(option.warning) : speech.t(this.placeOf(option) === null ? "doubt-away" : "doubt-sure"),
       yes: this.say(option.message),
       go: () => void this.choose(option.option),
     };
   }
 
+  /** Take an option that was read about at a place: of what is only held, it is as if the place were pressed. */
+  decideAt(place: string, option: OptionText): void {
+    if (this.hand?.pick(option)) return;
+    if (this.at(place).length === 1 && this.hand?.press(place)) return;
+    this.decide(option);
+  }
+
+  /** Agree to what was asked once more. */
+  agreeToDoubt(): void {
+    const { go } = this.doubt!;
+    this.doubt = null;
+    this.isAgreed = true;
+    go();
+    this.isAgreed = false;
+  }
+
+  /** A move is finished: send it now, or when it is confirmed. */
+  async finishMove(go: () => Promise<void>, option: OptionText | null = null): Promise<void> {
+    if (!habits.confirms || this.isAgreed) return go();
+    if (this.sending) return;
+    this.opened = this.refused = this.doubt = null;
+    this.unsent = { option, go };
+  }
+
+  /** Send the move that waits. */
+  confirm(): void {
+    const move = this.unsent;
+    if (!move || this.sending) return;
+    this.unsent = null;
+    this.confirmedAt = performance.now();
+    void move.go();
+  }
+
+  private confirmedAt = -Infinity;
+
+  /** Whether a press may be the second one of a double press on "Confirm", where another button stands by now. */
+  isDoublePress(): boolean {
+    return performance.now() - this.confirmedAt < DOUBLE_PRESS;
+  }
+
   /** Put back what is held, and whatever was opened; tell whether there was anything. */
   putBack(): boolean {
     const held = this.hand?.drop() ?? false;
-    const shown = this.opened !== null || this.refused !== null || this.advice !== null || this.doubt !== null || this.errand.isWaiting;
-    this.opened = this.refused = this.advice = this.doubt = null;
+    const shown = this.unsent !== null || this.opened !== null || this.refused !== null || this.advice !== null || this.doubt !== null || this.errand.isWaiting;
+    this.opened = this.refused = this.advice = this.doubt = this.unsent = null;
     this.errand.forget();
     return held || shown;
   }
@@ -229,6 +311,7 @@ export class Play {
    * warning, are shown first.
    */
   press(place: string): void {
+    this.unsent = null;
     if (this.hand?.press(place)) {
       this.refused = null;
       return;
@@ -239,8 +322,9 @@ export class Play {
     else this.opened = options.length && this.opened !== place ? place : null;
   }
 
+  /** Make a move of one choice. */
   async choose(option: number): Promise<void> {
-    await this.chooseAll((nth) => (nth ? null : option));
+    await this.finishMove(() => this.chooseAll((nth) => (nth ? null : option)), this.numbered(option));
   }
 
   /**
@@ -252,6 +336,7 @@ export class Play {
     this.opened = null;
     this.refused = null;
     this.doubt = null;
+    this.unsent = null;
     this.trouble = null;
     this.hasUndone = false;
     this.sending = true;
@@ -285,9 +370,10 @@ export class Play {
     }
   }
 
-  /** The option of the open question with this notation; null where it is not offered. */
+  /** The option with this notation, of the open question or of what is allowed beside it; null where it is not offered. */
   offered(notation: string): OptionText | null {
-    return this.state.decision?.options.find((option) => option.notation === notation) ?? null;
+    const { decision, standing } = this.state;
+    return [...(decision?.options ?? []), ...standing].find((option) => option.notation === notation) ?? null;
   }
 
   /**
@@ -299,6 +385,7 @@ export class Play {
     if (this.sending || !this.canUndo) return;
     this.trouble = null;
     this.hasUndone = true;
+    this.unsent = null;
     this.sending = true;
     let left = whole ? 1 : (this.sent.pop() ?? 1);
     this.underway = this.attempt(async () => {
@@ -313,23 +400,35 @@ export class Play {
     return this.state.can_undo && this.state.undo?.seat !== this.state.seat;
   }
 
-  /** What is to be said of a request to undo: to whoever waits, and to whoever is asked or looks on. */
-  get undoWords(): string {
-    const { undo, seat } = this.state;
-    if (!undo) return "";
-    if (undo.declined) return undo.seat === seat ? speech.t("undo-declined") : "";
-    if (undo.seat === seat) return speech.t("undo-waits", { names: this.names(undo.awaits) });
-    const asks = speech.t(undo.whole ? "undo-asks-turn" : "undo-asks-move", { name: this.name(undo.seat) });
-    return undo.may_answer ? asks : `${asks} ${speech.t("undo-waits", { names: this.names(undo.awaits) })}`;
+  /** Whether there is anything to take back: sent, held, or waiting to be sent. */
+  get canTakeBack(): boolean {
+    return this.canUndo || (this.hand?.isHolding ?? false) || this.errand.isWaiting || this.unsent !== null;
   }
 
-  /** Agree to what somebody asks to undo, or decline it. */
-  async answerUndo(agree: boolean): Promise<void> {
-    if (this.sending || !this.state.undo?.may_answer) return;
+  /** What players are asked now, and what came of it, as far as the reader should know. */
+  get questions(): Question[] {
+    const { undo, end } = this.state;
+    const questions: Question[] = [];
+    if (undo) questions.push(this.question("undo", undo, speech.t(undo.whole ? "undo-asks-turn" : "undo-asks-move", { name: this.name(undo.seat) })));
+    if (end) questions.push(this.question("end", end, speech.t("end-asks", { name: this.name(end.seat) })));
+    return questions.filter(({ words }) => words);
+  }
+
+  /** A question in words: for those who wait, those who are asked, and spectators. */
+  private question(subject: Question["subject"], { seat, awaits, may_answer, declined }: EndOffer, asks: string): Question {
+    const isMine = seat === this.state.seat;
+    const waits = speech.t(isMine ? `${subject}-waits` : "undo-waits", { names: this.names(awaits) });
+    const open = isMine ? waits : may_answer ? asks : `${asks} ${waits}`;
+    return { subject, seat, mayAnswer: may_answer, words: !declined ? open : isMine ? speech.t(`${subject}-declined`) : "" };
+  }
+
+  /** Agree to what somebody asks, or decline it. */
+  async answer(subject: Question["subject"], agree: boolean): Promise<void> {
+    if (this.sending || !this.state[subject]?.may_answer) return;
     this.trouble = null;
     this.sending = true;
     try {
-      await this.respond(agree);
+      await this.respond(subject, agree);
     } catch (trouble) {
       this.trouble = trouble;
     } finally {
@@ -388,7 +487,7 @@ export class Play {
       for (const { option, notation } of steps) {
         const offered = this.state.decision?.options.some((it) => it.option === option && it.notation === notation);
         if (!offered || this.trouble) break;
-        await this.choose(option);
+        await this.chooseAll((nth) => (nth ? null : option));
       }
     } finally {
       this.following = false;
@@ -412,7 +511,7 @@ export class Play {
     return there?.name || seatName(seat);
   }
 
-  /** A seat as it is headed: whoever reads is "You", where only one of them sits at this screen. */
+  /** The heading of a seat: "You" for the reader, where only one player sits at this screen. */
   called(seat: number): string {
     const isMe = seat === this.state.seat && this.state.seats.filter(({ mine }) => mine).length < 2;
     return isMe ? speech.t("side-you") : this.name(seat);

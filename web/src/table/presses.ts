@@ -1,4 +1,4 @@
-// Whoever presses something while a film runs wants to act: the film ends at once, and the press does what it does.
+// A press while a film runs ends the film at once, and does what it would do without a film.
 
 import { flushSync } from "svelte";
 import type { Film } from "./film.svelte";
@@ -36,7 +36,7 @@ export function filmKey(film: Film, event: KeyboardEvent): void {
 
 /**
  * Watch presses on a table. A mouse presses when it goes down; a finger may also want to scroll, so it presses when
- * it is lifted. What was drawn anew between going down and up would get no click of its own: then it is given one.
+ * it is lifted. What was drawn again between going down and up would get no click of its own: then it is given one.
  */
 export function watchPresses(film: () => Running | null): (table: HTMLElement) => () => void {
   return (table) => {

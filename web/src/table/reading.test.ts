@@ -46,6 +46,11 @@ describe("a line of the log in pieces", () => {
     ]);
   });
 
+  test("quotes and full stops stay with the name that they belong to", () => {
+    const line: Saying = { id: "option-is", args: { option: "a", value: { id: "option-is", args: { option: CARD, value: "b" } } } };
+    expect(piecesOf(play, line, find).map(({ lead, text, tail }) => [lead, text, tail])).toEqual([[undefined, "a: ", undefined], ["", speech.t("form-yes"), ":"], [undefined, " b", undefined]]);
+  });
+
   test("a thing is found however deep the saying holds it", () => {
     const line: Saying = { id: "option-is", args: { option: "a", value: { id: "option-is", args: { option: CARD, value: "b" } } } };
     expect(piecesOf(play, line, find).filter(({ thing }) => thing).map(({ text }) => text)).toEqual([speech.t("form-yes")]);

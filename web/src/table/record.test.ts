@@ -10,7 +10,7 @@ import * as kingdom from "../kingdom/whereabouts";
 import { headings as rounds } from "../kingdom/time";
 import type { Line, State } from "../server/types";
 import { game, line } from "../testing/states";
-import { beatsOf, pictures, type Beat, type Moving } from "./beats";
+import { beatsOf, pictures, wavesOf, type Beat, type Moving } from "./beats";
 import { timesOf } from "./film.svelte";
 import type { Motion } from "./motion";
 
@@ -22,17 +22,20 @@ interface Recorded {
   frames: { log: number; changes: unknown }[];
 }
 
-function sayMotion({ look, was, from, to, via = [] }: Motion): string {
-  return `${was === look ? "" : `${was} as `}${look}: ${[from ?? "…", ...via, to ?? "…"].join(" → ")}`;
+function sayMotion({ look, was, from, to, via = [], into }: Motion): string {
+  return `${was === look ? "" : `${was} as `}${look}: ${[from ?? "…", ...via, to ?? (into ? `at ${into}` : "…")].join(" → ")}`;
 }
 
-/** The same motion of several pieces alike is one line. */
+/** The same motion of several pieces alike is one line; those that take off later follow after “then”. */
 function sayBeat({ seat, lines, motions, weight }: Beat, time: number): string {
-  const moves = new Map<string, number>();
-  for (const motion of motions) moves.set(sayMotion(motion), (moves.get(sayMotion(motion)) ?? 0) + 1);
+  const told = wavesOf(motions).map((wave) => {
+    const moves = new Map<string, number>();
+    for (const motion of motions.filter((one) => (one.wave ?? 0) === wave)) moves.set(sayMotion(motion), (moves.get(sayMotion(motion)) ?? 0) + 1);
+    return [...moves].map(([move, n]) => `    ${n > 1 ? `${n} × ` : ""}${move}`).join("\n");
+  });
   const head = `${seat ?? "–"} ${"*".repeat(weight)} ${lines.map(({ text }) => text.id.replace("log-", "")).join(", ")}`.trimEnd();
   expect(time).toBeGreaterThan(0);
-  return [head, ...[...moves].map(([move, n]) => `    ${n > 1 ? `${n} × ` : ""}${move}`)].join("\n");
+  return [head, ...(told.length ? [told.join("\n  then\n")] : [])].join("\n");
 }
 
 function record(film: Recorded, parts: Moving): string {

@@ -52,7 +52,7 @@ class Sounds {
     if (this.audio.state === "suspended") void this.audio.resume();
   };
 
-  /** Be heard so loudly; whoever changes it hears what it is. */
+  /** Set the volume; a sound plays at the new one. */
   set(volume: number): void {
     this.volume = volume;
     keep(VOLUME, String(volume));

@@ -19,7 +19,7 @@ describe("the time that is left", () => {
     expect(leftNow({ left: -3, is_running: false }, arrived)).toBe(0);
   });
 
-  test("is shown anew every half second, and only while somebody looks at a running clock", async () => {
+  test("is shown again every half second, and only while somebody looks at a running clock", async () => {
     const arrived = performance.now();
     const seen: number[] = [];
     const stop = $effect.root(() => {

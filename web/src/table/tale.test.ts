@@ -40,6 +40,12 @@ describe("the log as it is read", () => {
     );
   });
 
+  test("a round in which nobody did anything yet has no heading", () => {
+    const log = [line("log-dawn"), line("log-turn", 0), line("a", 0), line("log-turn", 0)];
+    const rounds = (_: unknown, nth: number) => ({ id: `round-${nth}` });
+    expect(read(tell(log, 0, HEADINGS, rounds))).toEqual([["round-1", "0: a"], ["log-dawn"]]);
+  });
+
   test("a heading begins a new deed, even of the same player", () => {
     const log = [line("a", 0), line("log-production"), line("b", 0)];
     expect(read(tell(log, 0, HEADINGS))).toEqual([["log-production", "0: b"], [null, "0: a"]]);

@@ -1,6 +1,6 @@
 // The log as it is read: newest first, parted by days, rounds and phases, and what one player did in one go together.
 
-import type { Line } from "../server/types";
+import type { Line, State } from "../server/types";
 import type { Saying } from "../words/speech.svelte";
 
 /** The ids of lines that begin a new stretch of the game; a game may have none. */
@@ -22,13 +22,13 @@ export interface Stretch {
 }
 
 /** The heading of the turns that everybody has once in a stretch, by how many they had before. */
-export type Rounds = (heading: Line | null, nth: number) => Saying | null;
+export type Rounds = (heading: Line | null, nth: number, log: readonly Line[], state: State) => Saying | null;
 
 /**
  * Put the lines from an index on into stretches and deeds: the newest stretch and the newest turn first, but whatever
  * happened in one turn, or outside of turns in a game that has them, in its order.
  */
-export function tell(log: readonly Line[], from: number, headings = NONE, rounds: Rounds = () => null): Stretch[] {
+export function tell(log: readonly Line[], from: number, headings = NONE, rounds: (heading: Line | null, nth: number) => Saying | null = () => null): Stretch[] {
   const hasTurns = log.some((line) => TURN.test(line.text.id));
   const stretches: (Stretch & { turns: Deed[][] })[] = [];
   let deed: Deed | null = null;
@@ -66,7 +66,7 @@ export function tell(log: readonly Line[], from: number, headings = NONE, rounds
   });
   return stretches
     .map(({ turns, ...stretch }) => ({ ...stretch, from: Math.max(stretch.from, from), deeds: turns.toReversed().flat() }))
-    .filter((stretch, nth) => stretch.deeds.length || (stretch.heading && stretches[nth]!.from >= from))
+    .filter((stretch, nth) => stretch.deeds.length || (stretch.heading && headings.test(stretch.heading.text.id) && stretches[nth]!.from >= from))
     .reverse();
 }
 

@@ -1,4 +1,4 @@
-// Other tables that wait for whoever sits here; looked up now and then, while somebody looks at the page.
+// Other tables that wait for the guest; looked up now and then, while somebody looks at the page.
 
 import { server } from "../server/call";
 import type { TableInfo } from "../server/types";

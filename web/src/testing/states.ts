@@ -1,7 +1,7 @@
 // Messages of the server for tests, complete but plain; a test names only what it is about.
 
 import type {
-  ChatLine, Decision, GameInfo, Line, Moment, OptionText, Refusal, Replay, Seat, State, TableInfo, UndoRequest,
+  ChatLine, Decision, EndOffer, GameInfo, Line, Moment, OptionText, Refusal, Replay, Seat, State, TableInfo, UndoRequest,
 } from "../server/types";
 import type { Saying } from "../words/speech.svelte";
 
@@ -35,13 +35,18 @@ export function state(more: Partial<State> = {}): State {
   return {
     type: "state", table: "t1", version: 1, serial: 1, seat: 0, stage: "playing", view: {}, decision: null, ahead: {}, standing: [],
     deciding: [], can_undo: false, seats: [seat(), seat()], log_from: 0, log: [], result: null, seed_hash: "",
-    seed: null, lesson: null, board: null, undo: null, grace: null, film: [], ...more,
+    seed: null, lesson: null, board: null, undo: null, end: null, grace: null, film: [], ...more,
   };
 }
 
 /** Seat 0 asks seat 1 to agree. */
 export function undoRequest(more: Partial<UndoRequest> = {}): UndoRequest {
   return { seat: 0, whole: false, awaits: [1], may_answer: false, declined: false, ...more };
+}
+
+/** Seat 0 offers seat 1 to end the game. */
+export function endOffer(more: Partial<EndOffer> = {}): EndOffer {
+  return { seat: 0, awaits: [1], may_answer: false, declined: false, ...more };
 }
 
 export function line(id: string, of: number | null = null, more: Partial<Line> = {}): Line {
@@ -79,6 +84,6 @@ export function replay(moments: Moment[], more: Partial<Replay> = {}): Replay {
 export function game(more: Partial<GameInfo> = {}): GameInfo {
   return {
     name: "gugong", title: "Gùgōng", players: [2, 3], options: [], variants: { names: [], rows: [] }, bots: [],
-    components: {}, drawn: true, hints: true, lesson: true, ...more,
+    components: {}, minutes: [], weight: 0, drawn: true, hints: true, lesson: true, ...more,
   };
 }

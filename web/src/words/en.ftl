@@ -28,7 +28,7 @@ bot-master = master
 lobby-sentence = Modern board games in your browser: with friends, against bots, or solo.
 lobby-games = Choose a game
 lobby-sentence-gugong = Win favour in the Forbidden City with well-chosen gifts, sail the Grand Canal, build the Great Wall, and reach the Palace before the game ends.
-lobby-sentence-kingdom = Split cards into two piles and let your rival pick first. Build a duchy of cards that feed each other, and beware of what lies face down.
+lobby-sentence-kingdom = Split cards into two piles and let your opponent pick first. Build a duchy of cards that feed each other, and beware of what lies face down.
 lobby-picture-gugong = The Palace of Heavenly Purity above the marble way, a junk on the Grand Canal
 lobby-picture-kingdom = Cards of a duchy on green cloth: a windmill, a cathedral, and one face down
 lobby-players = { $least }–{ $most } players
@@ -37,27 +37,19 @@ lobby-players-same = { $n ->
    *[other] { $n } players
 }
 lobby-players-alone = { $players }, or solo
-lobby-play-now = Play now
-lobby-level = Opponent level
-lobby-against = { $bots ->
-    [one] You against one bot
-   *[other] You against { $bots } bots
-}
 lobby-other = Create a table
-lobby-other-hint = friends, shared screen, number of players
 lobby-learn = Learn { $game }
 lobby-learn-on = Continue the lesson
 lobby-lesson = Lesson
 lobby-mine = My tables
-lobby-mine-none = No tables yet. Your games will appear here and stay open as long as you like.
 lobby-waiting = { $n ->
     [one] A table is waiting for you
    *[other] { $n } tables are waiting for you
 }
 lobby-open = Open tables
-lobby-open-none = No open tables right now.
 lobby-your-turn = your turn
 lobby-gathering = waiting for players
+lobby-full = ready to start
 lobby-playing = in progress
 lobby-over = finished
 lobby-go-on = Continue
@@ -68,8 +60,9 @@ lobby-seats-free = { $n ->
    *[other] { $n } free seats
 }
 lobby-with = with { $names }
+lobby-just-now = just now
 
-## Whoever sits here
+## The guest
 
 # Home
 quick-play = Play
@@ -81,7 +74,7 @@ quick-says = { $bots ->
    *[other] { $players } players, { $level } bots
   }
 fact-minutes = { $least }–{ $most } min
-fact-weight = Weight
+fact-weight = Weight: { $what }
 fact-weight-1 = light
 fact-weight-2 = medium light
 fact-weight-3 = medium
@@ -105,13 +98,13 @@ lobby-due = { $n ->
     [one] { $n } mistake to train
    *[other] { $n } mistakes to train
 }
-lobby-due-why = Moments of your own games: find the better move.
+lobby-due-why = Moments from your own games: find the better move.
 lobby-train = Train
 me-menu = Menu and settings ({ $name })
 learn-start = Start
-learn-begun = begun
+learn-begun = started
 learn-length = about 10 minutes
-form-variants-why = Each of these changes the game a little. As it stands is a good way to begin.
+form-variants-why = Each of these options changes the game a little. The settings shown are a good start.
 form-surprise = Surprise me
 about-gugong-printing = The printed rulebooks differ in a few points. Choose the one on your shelf.
 about-gugong-bonus = Extra Travel Tokens are shuffled in with the others. They act for a whole Day and affect the other players.
@@ -125,11 +118,11 @@ about-gugong-sets = The four cards that you and Meng begin with.
 about-kingdom-module = Every game has exactly one module.
 about-kingdom-module-menace = Menace: threats come with the cards and must be fought with Soldiers.
 about-kingdom-module-advisors = Advisors: characters whose powers you pay for with Soldiers.
-about-kingdom-module-quest = Quest: a shared task that both pursue from the first round on.
+about-kingdom-module-quest = Quest: a shared goal that both players pursue from the first round on.
 about-kingdom-side = Side A is the same for both. On side B the two Duchies differ.
 about-kingdom-duchy = The realm that you build on, with its own production.
 about-kingdom-menaces = Which threats are in the game. Each demands something else.
-about-kingdom-quest = The task of this game.
+about-kingdom-quest = The goal of this game.
 about-kingdom-memory = Whether you may look again at cards that you placed face down.
 
 me-title = Settings
@@ -142,6 +135,11 @@ me-theme = Theme
 me-theme-system = system
 me-theme-light = light
 me-theme-dark = dark
+me-colours = Colours of the pieces
+me-colours-standard = standard
+me-colours-blind = colour-blind
+me-shares = My finished games may become puzzles
+me-shares-why = Only if all players of a game allow it. Without names.
 me-code = Recovery code
 me-code-why = There are no accounts: this browser remembers you. A recovery code lets you continue with the same name and tables on another device.
 me-code-make = Create a recovery code
@@ -176,7 +174,7 @@ form-alone = solo
 form-seats = Seats
 form-seat = Seat { $n }
 form-seat-me = me
-form-seat-here = another player on this device
+form-seat-here = player on this device
 form-seat-open = open (invitation or lobby)
 form-seat-bot = bot: { $level }
 form-seat-name = Name
@@ -194,7 +192,7 @@ option-is = { $option }: { $value }
 option-gugong-printing = Rules edition
 option-gugong-bonus = Bonus Travel Tokens
 option-gugong-expert = Expert variant
-option-gugong-open_information = Open information: show cards everyone has seen
+option-gugong-open_information = Open information
 option-gugong-solo = Difficulty (Meng)
 option-gugong-focus = Meng’s focus
 option-gugong-sets = Starting card sets
@@ -265,7 +263,7 @@ gather-share-text = Come and play { $game } with me.
 gather-qr = QR code
 gather-qr-title = Invitation for seat { $n }
 gather-qr-label = QR code with the invitation for seat { $n }
-gather-qr-why = Point a phone’s camera at it to join from there.
+gather-qr-why = Scan it with a phone to join on that phone.
 gather-meanwhile = While you wait: learn the game in a short lesson. The table stays open.
 gather-full = All seats are taken. You can watch.
 
@@ -278,6 +276,7 @@ bar-waits = Waiting for { $names }.
 bar-waits-done = You are done; waiting for { $names }.
 bar-thinks = { $name } is thinking…
 bar-over = The game is over.
+bar-agreed = This game ended by agreement.
 bar-looking-on = You are watching.
 bar-rule = { $n ->
     [one] rule
@@ -290,6 +289,7 @@ bar-saving = saving…
 bar-saved = saved
 bar-and = { $some } and { $last }
 bar-hand-over = Pass the device to { $name }
+bar-next-player = Next: { $name }
 bar-day = Day { $n } of { $of }
 bar-round = Round { $n } of { $of }
 title-yours = Your turn · { $game }
@@ -305,7 +305,6 @@ menu-seed-known = Shuffle seed
 
 rule-title = Rules
 rule-none = No rule is linked here.
-rule-ours = House ruling
 rule-ours-why = House ruling: { $why }
 
 ## Side
@@ -353,6 +352,10 @@ undo-asks-turn = { $name } asks to undo their last turn.
 undo-declined = Your request to undo was declined.
 undo-allow = Allow
 undo-decline = Decline
+end-asks = { $name } offers to end the game now, without a result.
+end-waits = You offered to end the game. Waiting for { $names } to agree.
+end-declined = Your offer to end the game was declined.
+end-agree = End the game
 
 proposal-title = Suggestion
 proposal-why = Nothing has been played yet.
@@ -381,6 +384,8 @@ link-waits-this = Your move “{ $choice }” is waiting to be sent.
 link-waits-choose = Your move is waiting to be sent.
 link-waits-undo = Your undo is waiting to be sent.
 link-waits-answer-undo = Your answer is waiting to be sent.
+link-waits-offer-end = Your offer to end the game is waiting to be sent.
+link-waits-answer-end = Your answer is waiting to be sent.
 link-waits-say = Your chat message is waiting to be sent.
 link-calling = Connecting…
 
@@ -405,10 +410,8 @@ count-alone = You end with { $points ->
    *[other] { $points } points
 }.
 count-total = Total
-count-place = Place
 count-points = { $n } VP
 count-chart = { $name }: points by category
-count-table = Score table
 count-again = Play again
 count-board = View board
 count-scores = Final scores
@@ -438,7 +441,7 @@ problem-not-your-turn = It is not your turn.
 problem-stale = The game has changed in the meantime. Please choose again.
 problem-illegal-option = That is not possible now.
 problem-name-too-long = A name can have at most 16 characters.
-problem-bad-name = A name must have 1 to 16 visible characters.
+problem-bad-name = A name must have 1 to 16 visible characters, including a letter or a digit.
 problem-mistaken-name = Someone you are playing with has a name that looks the same. Choose another one, or wait until the game is over.
 problem-not-host = Only the host can do that.
 problem-banned = The operator of this server has banned you.
@@ -458,6 +461,9 @@ problem-bad-hour = { $fault ->
 problem-bad-zone = Unknown time zone “{ $zone }”. Example: Europe/Brussels.
 problem-bad-text = A message must have 1 to { $most } characters.
 problem-chat-too-fast = You are sending messages too fast. Please wait a moment.
+end-title = Offer to end
+end-means = All other players are asked. If everybody agrees, the game ends as it stands: nobody wins, and it does not count in results or ratings.
+end-yes = Make the offer
 resign-title = Resign
 resign-means = A bot ({ $level }) plays on for you to the end. The game counts as lost for you. This cannot be undone.
 resign-yes = Resign
@@ -474,6 +480,10 @@ problem-nothing-to-undo = You cannot undo this: something has been revealed sinc
 problem-undo-asked = You can ask to undo a turn only once.
 problem-undo-declined = You already asked to undo this turn, and it was declined.
 problem-no-undo-request = This request is no longer open: the game has continued.
+problem-nobody-to-ask = Nobody else is playing who could agree. You can resign instead.
+problem-end-offered = Somebody has already offered to end the game. Wait for the answers.
+problem-end-declined = An offer to end the game was just declined. Try again after the next move.
+problem-no-end-offer = This offer is no longer open: the game has continued.
 problem-too-many-changes = You have undone or changed too much here. This can no longer be changed.
 problem-out-of-time = Your time ran out. The bot finishes this turn; then you can take back your seat.
 problem-no-routine = No suggestion here.
@@ -491,7 +501,7 @@ problem-no-puzzle = There is no such puzzle. Choose another theme or level.
 problem-not-analysed = This game is not analysed yet. Start the analysis first.
 problem-unknown-format = A box can be exported as csv, toml or sheet.
 problem-bad-box = { $why }
-problem-too-many-boxes = You can keep at most { $most } boxes. Delete one first.
+problem-too-many-boxes = You can save at most { $most } boxes. Delete one first.
 problem-shutting-down = The server is restarting. Please try again in a moment.
 problem-not-stored = The server could not save this. Please try again in a moment.
 problem-too-busy = The server is full right now. You will be let in as soon as there is room.
@@ -615,9 +625,9 @@ agree-quiet-why = The clock is paused during these hours.
 agree-from = From (0–23)
 agree-to = To (0–23)
 agree-zone = Time zone
-agree-away = If someone leaves or runs out of time…
-agree-away-bot = … a bot takes over: { $level }
-agree-away-wait = … the others wait
+agree-away = Player away or out of time
+agree-away-bot = a bot plays: { $level }
+agree-away-wait = the others wait
 agree-hints = Allow hints
 agree-hints-why = On request, a strong bot shows its best options.
 agreed-minutes = { $n ->
@@ -686,8 +696,8 @@ advice-wins = { $n ->
    *[other] about { $n } { $more } wins in 100 games
 }
 advice-rival = { $n ->
-    [one] the strongest rival ends with about { $n } point { $more }
-   *[other] the strongest rival ends with about { $n } points { $more }
+    [one] the strongest opponent ends with about { $n } point { $more }
+   *[other] the strongest opponent ends with about { $n } points { $more }
 }
 advice-level = hardly any difference: less than a point at the end
 advice-sight = { $n ->
@@ -824,16 +834,22 @@ plain-empty = nothing
 # After my turn
 grace-done = Done
 grace-says = Turn over. You can still undo it.
-keys-done = Enter: end the moment in which bots wait after your turn
-habit-title = How I like to play
+keys-done = Enter: end the pause after your turn
+habit-title = Preferences
 habit-grace = After my turn, wait a moment so that I can still undo it
+habit-confirm = Ask me to confirm each move
+habit-left = Left-handed: buttons on the left side of a phone
+confirm-move = Confirm
+confirm-sends = send your move
+confirm-says = Not sent yet. Confirm your move or undo it.
+keys-confirm = Enter: confirm your move; Esc: undo it (if you confirm each move)
 
 # The film of what others do.
 film-title = Show what others do
 film-controls = Film
 film-back = One step back
 film-pause = Pause
-film-go-on = Go on
+film-go-on = Continue
 film-skip = Skip
 film-pace = Speed
 film-pace-off = Off
@@ -850,20 +866,20 @@ sheet-gone = used or with others
 sheet-out = not in this game
 keys-sheet = , (comma): all cards and where they are
 keys-signs = ; (semicolon): all symbols
-course-title = Points from day to day
-sound-title = Sounds of the table
+course-title = Points day by day
+sound-title = Table sounds
 sound-on = Play sounds
 sound-volume = Volume
 
 advice-numbers = Numbers
 advice-leans = no clear difference; the bot leans towards it
 advice-more-part = { $isMore ->
-    [yes] more points for: { $name }
-   *[no] fewer points for: { $name }
+    [yes] more points under “{ $name }”
+   *[no] fewer points under “{ $name }”
 }
 advice-more-feat = { $isMore ->
-    [yes] { $name }: more
-   *[no] { $name }: fewer
+    [yes] “{ $name }” is higher
+   *[no] “{ $name }” is lower
 }
 advice-more-points = { $isMore ->
     [yes] more points in the end
@@ -874,20 +890,21 @@ advice-more-chance = { $isMore ->
    *[no] a smaller chance to win
 }
 advice-more-rival = { $isMore ->
-    [yes] the strongest rival gets more
-   *[no] the strongest rival gets less
+    [yes] the strongest opponent gets more
+   *[no] the strongest opponent gets less
 }
 advice-more-sight = looks better at first glance
 ## The turn
 
 dock-title = Your turn
 dock-done = Done
-dock-done-after = after your last choice
-dock-done-now = the others go on
+dock-done-after = after your last move
+dock-done-now = the others continue
 dock-done-waits = not your turn
 dock-nothing = Nothing to skip
 dock-asks = asks first
-doubt-away = You give this action away. Are you sure?
+doubt-away = You give up this action. Are you sure?
+doubt-sure = Are you sure?
 doubt-keep = Back
 side-whole = All that { $name } has
 

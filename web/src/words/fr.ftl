@@ -28,43 +28,36 @@ bot-master = maître
 lobby-sentence = Des jeux de société modernes dans votre navigateur : entre amis, contre des robots ou en solo.
 lobby-games = Choisir un jeu
 lobby-sentence-gugong = Gagnez les faveurs de la Cité Interdite par des cadeaux bien choisis, naviguez sur le Grand Canal, rebâtissez la Grande Muraille et obtenez à temps votre audience au Pavillon.
-lobby-sentence-kingdom = Répartissez des cartes en deux lots et laissez votre adversaire choisir le premier. Bâtissez un duché dont les cartes se renforcent les unes les autres, et méfiez-vous de celles qui sont face cachée.
+lobby-sentence-kingdom = Répartissez des cartes en deux lots et laissez votre adversaire choisir en premier. Bâtissez un duché dont les cartes se renforcent les unes les autres, et méfiez-vous de celles qui sont face cachée.
 lobby-picture-gugong = Le Pavillon de la Pureté Céleste au-dessus de l’allée de marbre, une jonque sur le Grand Canal
 lobby-picture-kingdom = Les cartes d’un duché sur un tapis vert : un moulin, une cathédrale et une carte face cachée
 lobby-players = de { $least } à { $most } joueurs
 lobby-players-same = { $n } joueurs
 lobby-players-alone = { $players }, ou en solo
-lobby-play-now = Jouer
-lobby-level = Niveau des adversaires
-lobby-against = { $bots ->
-    [one] Vous contre un robot
-   *[other] Vous contre { $bots } robots
-}
 lobby-other = Créer une table
-lobby-other-hint = amis, même écran, nombre de joueurs
 lobby-learn = Apprendre { $game }
 lobby-learn-on = Reprendre la leçon
 lobby-lesson = Leçon
 lobby-mine = Mes tables
-lobby-mine-none = Aucune table pour l’instant : vos parties apparaîtront ici et vous attendront aussi longtemps que vous voudrez.
 lobby-waiting = { $n ->
     [one] Une table vous attend
    *[other] { $n } tables vous attendent
 }
 lobby-open = Tables ouvertes
-lobby-open-none = Personne n’attend de joueurs en ce moment.
 lobby-your-turn = à vous
 lobby-gathering = attend des joueurs
+lobby-full = prête à commencer
 lobby-playing = en cours
 lobby-over = terminée
 lobby-go-on = Continuer
 lobby-look = Regarder
 lobby-join = Rejoindre
 lobby-seats-free = { $n ->
-    [one] une place libre
+    [one] 1 place libre
    *[other] { $n } places libres
 }
 lobby-with = avec { $names }
+lobby-just-now = à l’instant
 
 ## Whoever sits here
 
@@ -74,22 +67,22 @@ quick-again = Rejouer
 quick-change = Modifier
 quick-learn = Apprendre
 quick-says = { $bots ->
-    [one] { $players } joueurs, { $bots } robot (niveau { $level })
-   *[other] { $players } joueurs, { $bots } robots (niveau { $level })
+    [one] { $players } joueurs, { $bots } robot : { $level }
+   *[other] { $players } joueurs, { $bots } robots : { $level }
   }
-fact-minutes = { $least }–{ $most } min
-fact-weight = Complexité
-fact-weight-1 = facile
-fact-weight-2 = assez facile
-fact-weight-3 = moyen
-fact-weight-4 = assez complexe
-fact-weight-5 = complexe
+fact-minutes = { $least }–{ $most } min
+fact-weight = Complexité : { $what }
+fact-weight-1 = faible
+fact-weight-2 = assez faible
+fact-weight-3 = moyenne
+fact-weight-4 = assez élevée
+fact-weight-5 = élevée
 running-with = { $game } avec { $names }
 running-you = Vous
 friends-title = Jouer entre amis
 friends-join = Rejoindre une table
 friends-join-hint = Code ou lien
-friends-join-wrong = Ce n’est ni le code ni le lien d’une table d’ici.
+friends-join-wrong = Ce n’est ni le code ni le lien d’une table de ce serveur.
 head-pages = Pages
 head-play-tab = Jouer
 head-results-tab = Résultats
@@ -102,32 +95,32 @@ lobby-due = { $n ->
     [one] { $n } erreur à travailler
    *[other] { $n } erreurs à travailler
 }
-lobby-due-why = Des moments de vos propres parties : trouvez le meilleur coup.
+lobby-due-why = Des moments tirés de vos propres parties : trouvez un meilleur coup.
 lobby-train = Travailler
 me-menu = Menu et réglages ({ $name })
 learn-start = Commencer
-learn-begun = commencé
+learn-begun = commencée
 learn-length = environ 10 minutes
-form-variants-why = Chacun de ces choix change un peu la partie. Tel quel, c’est une bonne façon de commencer.
+form-variants-why = Chacune de ces options change un peu la partie. Les réglages proposés conviennent bien pour débuter.
 form-surprise = Surprenez-moi
 about-gugong-printing = Les livrets imprimés diffèrent sur quelques points. Choisissez celui de votre boîte.
-about-gugong-bonus = Des Jetons Voyage supplémentaires sont mélangés aux autres. Ils agissent toute une Journée et touchent les autres joueurs.
-about-gugong-expert = Tous les cadeaux que personne ne reçoit au départ sont mélangés : nul ne sait lesquels détiennent les Officiers.
+about-gugong-bonus = Des jetons Voyage supplémentaires sont mélangés aux autres. Leur effet dure tout un Jour et concerne aussi les autres joueurs.
+about-gugong-expert = Tous les Cadeaux que personne ne reçoit au départ sont mélangés : nul ne sait lesquels détiennent les Officiers.
 about-gugong-open_information = Ce que tous ont vu reste visible : inutile de le retenir.
-about-gugong-solo = Meng est un adversaire automatique qui a ses propres cartes.
-about-gugong-solo-easy = Il gagne peu chaque Journée.
-about-gugong-solo-hard = Il gagne beaucoup chaque Journée.
-about-gugong-focus = Le lieu où Meng revient sans cesse.
-about-gugong-sets = Les quatre cartes avec lesquelles Meng et vous commencez.
+about-gugong-solo = M. Meng est un adversaire automatique qui a ses propres cartes.
+about-gugong-solo-easy = Il gagne peu chaque Jour.
+about-gugong-solo-hard = Il gagne beaucoup chaque Jour.
+about-gugong-focus = Le lieu où M. Meng revient sans cesse.
+about-gugong-sets = Les quatre cartes avec lesquelles vous et M. Meng commencez.
 about-kingdom-module = Chaque partie se joue avec un seul module.
-about-kingdom-module-menace = Menace : des dangers arrivent avec les cartes, il faut les combattre avec des Soldats.
+about-kingdom-module-menace = Menace : des dangers arrivent avec les cartes, et il faut les combattre avec des Soldats.
 about-kingdom-module-advisors = Conseillers : des personnages dont vous payez les pouvoirs avec des Soldats.
-about-kingdom-module-quest = Quête : une tâche commune que les deux joueurs poursuivent dès la première manche.
+about-kingdom-module-quest = Quête : un objectif commun que les deux joueurs poursuivent dès la première manche.
 about-kingdom-side = La face A est la même pour les deux. Sur la face B, les deux Duchés diffèrent.
 about-kingdom-duchy = Le domaine sur lequel vous bâtissez, avec sa propre production.
 about-kingdom-menaces = Les dangers présents dans la partie. Chacun exige autre chose.
-about-kingdom-quest = La tâche de cette partie.
-about-kingdom-memory = Si vous pouvez revoir les cartes que vous avez posées face cachée.
+about-kingdom-quest = L’objectif de cette partie.
+about-kingdom-memory = Le droit de revoir les cartes que vous avez posées face cachée.
 
 me-title = Réglages
 me-name = Votre nom
@@ -139,6 +132,11 @@ me-theme = Thème
 me-theme-system = système
 me-theme-light = clair
 me-theme-dark = sombre
+me-colours = Couleurs des pièces
+me-colours-standard = standard
+me-colours-blind = daltonisme
+me-shares = Mes parties terminées peuvent devenir des problèmes
+me-shares-why = Seulement si tous les joueurs d’une partie le permettent. Sans aucun nom.
 me-code = Code de récupération
 me-code-why = Ici, pas de compte : ce navigateur se souvient de vous. Un code de récupération permet de retrouver votre nom et vos tables sur un autre appareil.
 me-code-make = Créer un code
@@ -149,7 +147,7 @@ me-code-use = Utiliser un code
 me-code-enter = Votre code
 me-code-done-nameless = Bon retour parmi nous !
 me-code-done = Bon retour parmi nous, { $name } !
-leave-title = Se déconnecter ou supprimer mes données
+leave-title = Me déconnecter ou supprimer mes données
 leave-others = Déconnecter mes autres appareils
 leave-others-done = { $devices ->
     [0] Aucun autre appareil n’était connecté.
@@ -173,7 +171,7 @@ form-alone = en solo
 form-seats = Places
 form-seat = Place { $n }
 form-seat-me = moi
-form-seat-here = un autre joueur sur cet appareil
+form-seat-here = joueur sur cet appareil
 form-seat-open = libre (invitation ou accueil)
 form-seat-bot = robot : { $level }
 form-seat-name = Nom
@@ -191,10 +189,10 @@ option-is = { $option } : { $value }
 option-gugong-printing = Édition des règles
 option-gugong-bonus = Jetons Voyage Bonus
 option-gugong-expert = Variante pour experts
-option-gugong-open_information = Information ouverte : montrer les cartes déjà vues
+option-gugong-open_information = Information ouverte
 option-gugong-solo = Niveau de M. Meng
-option-gugong-focus = Action principale de M. Meng
-option-gugong-sets = Sets de cartes Cadeau
+option-gugong-focus = Action principale de M. Meng
+option-gugong-sets = Paquets de cartes Cadeau
 option-kingdom-module = Module
 option-kingdom-side = Face des cartes Duché
 option-kingdom-duchy = Duché de la place 1
@@ -228,7 +226,7 @@ value-kingdom-module-menace = Menace
 value-kingdom-module-advisors = Conseillers
 value-kingdom-module-quest = Quête
 value-kingdom-memory-helped = vous pouvez les regarder
-value-kingdom-memory-printed = personne ne les regarde (comme imprimé)
+value-kingdom-memory-printed = personne ne les regarde (règle imprimée)
 value-kingdom-side-a = A pour les deux
 value-kingdom-side-b = B pour les deux
 value-none = aucune
@@ -275,7 +273,8 @@ bar-waits = On attend { $names }.
 bar-waits-done = Vous avez fini ; on attend { $names }.
 bar-thinks = { $name } réfléchit…
 bar-over = La partie est terminée.
-bar-looking-on = Vous êtes spectateur.
+bar-agreed = Les joueurs ont arrêté cette partie d’un commun accord.
+bar-looking-on = Mode spectateur
 bar-rule = { $n ->
     [one] règle
    *[other] règles
@@ -287,6 +286,7 @@ bar-saving = enregistrement…
 bar-saved = enregistré
 bar-and = { $some } et { $last }
 bar-hand-over = Passer l’appareil à { $name }
+bar-next-player = Joueur suivant : { $name }
 bar-day = Jour { $n } sur { $of }
 bar-round = Manche { $n } sur { $of }
 title-yours = À vous · { $game }
@@ -302,7 +302,6 @@ menu-seed-known = La graine du mélange
 
 rule-title = Règles
 rule-none = Aucune règle n’est indiquée ici.
-rule-ours = Règle maison
 rule-ours-why = Règle maison : { $why }
 
 ## Side
@@ -342,40 +341,46 @@ choices-way = Utilisez les flèches et Entrée, ou appuyez sur la touche affich�
 choices-mind = Attention ! { $text }
 choices-key = touche { $key }
 
-undo-waits = En attente de l’accord de { $names }.
+undo-waits = Accord attendu : { $names }.
 undo-asks-move = { $name } demande à annuler son dernier coup.
 undo-asks-turn = { $name } demande à annuler son dernier tour.
 undo-declined = Votre demande d’annulation a été refusée.
 undo-allow = Accepter
 undo-decline = Refuser
+end-asks = { $name } propose d’arrêter la partie maintenant, sans résultat.
+end-waits = Vous avez proposé d’arrêter la partie. Accord attendu : { $names }.
+end-declined = Votre proposition d’arrêter la partie a été refusée.
+end-agree = Arrêter la partie
 
-proposal-title = Une proposition
-proposal-why = Voici ce que l’on pourrait faire ; rien n’est encore joué.
-proposal-follow = Suivre la proposition
+proposal-title = Suggestion
+proposal-why = Rien n’est encore joué.
+proposal-follow = Tout jouer
 proposal-leave = Non, je m’en charge
-proposal-none = Il n’y a rien à proposer ici.
+proposal-none = Pas de suggestion ici.
 
 keys-title = Raccourcis clavier
 keys-number = 1 à 9, puis les lettres : choisir cette option
 keys-arrows = Flèches : parcourir les options ; Entrée : choisir
-keys-tab = Tab : aller d’un endroit du plateau à l’autre ; Entrée ou Espace : appuyer
+keys-tab = Tab : aller d’un endroit du plateau à l’autre ; Entrée ou Espace : choisir
 keys-undo = U : annuler votre dernier coup
 keys-restart = R : recommencer votre tour
 keys-log = L : ce qui s’est passé depuis votre dernier tour
 keys-escape = Échap : fermer ce qui est ouvert
-keys-help = ? : cette liste
+keys-help = Point d’interrogation : cette liste
 
 curtain-title = { $name }, c’est à vous
 curtain-why = Passez l’appareil : personne d’autre ne doit regarder.
 curtain-open = Je suis { $name }
 
 link-lost = Connexion perdue. Reconnexion…
-link-closing = Le serveur redémarre. Rien n’est perdu ; la table reviendra d’elle-même.
+link-closing = Le serveur redémarre. Rien n’est perdu : la table se reconnectera d’elle-même.
 link-now = Réessayer
 link-waits-this = Votre coup « { $choice } » attend d’être envoyé.
 link-waits-choose = Votre coup attend d’être envoyé.
 link-waits-undo = Votre annulation attend d’être envoyée.
 link-waits-answer-undo = Votre réponse attend d’être envoyée.
+link-waits-offer-end = Votre proposition d’arrêter la partie attend d’être envoyée.
+link-waits-answer-end = Votre réponse attend d’être envoyée.
 link-waits-say = Votre message attend d’être envoyé.
 link-calling = Connexion…
 
@@ -400,10 +405,8 @@ count-alone = Vous terminez avec { $points ->
    *[other] { $points } points
 }.
 count-total = Total
-count-place = Rang
 count-points = { $n } PV
 count-chart = Détail des points : { $name }
-count-table = En chiffres
 count-again = Rejouer
 count-board = Voir le plateau
 count-scores = Décompte final
@@ -417,7 +420,7 @@ problem-unknown-table = Cette table n’existe pas. Le lien est peut-être incom
 problem-newer-rules = Cette partie a été jouée avec une version plus récente de Courtyard. Elle pourra être ouverte ici après une mise à jour.
 problem-old-rules = Cette partie suit une ancienne version des règles et ne peut pas continuer. Son résultat est enregistré.
 problem-unknown-game = Ce jeu n’existe pas ici.
-problem-unknown-language = Cette langue n’existe pas ici.
+problem-unknown-language = Une partie s’exporte en anglais, en français ou en néerlandais.
 problem-unknown-seat = Cette place n’existe pas à cette table.
 problem-unknown-page = Cette page n’existe pas.
 problem-unknown-bot = Ce robot n’existe pas.
@@ -425,18 +428,18 @@ problem-not-allowed-options = Les règles ne permettent pas ces options ensemble
 problem-wrong-seats = Ces places ne correspondent pas au nombre de joueurs.
 problem-seat-taken = Quelqu’un d’autre a pris cette place.
 problem-one-seat-each = Vous avez déjà une place à cette table. Pour une autre, il vous faut une invitation.
-problem-put-out = L’hôte vous a exclu de cette table.
+problem-put-out = L’hôte vous a fait quitter cette table.
 problem-wrong-claim = Cette invitation n’est pas valable. Demandez un nouveau lien.
 problem-used-claim = Cette invitation a déjà servi. Si c’était vous, reprenez le même navigateur ou utilisez votre code de récupération.
 problem-not-your-seat = Cette place n’est pas à vous.
 problem-not-your-turn = Ce n’est pas à vous de jouer.
-problem-stale = La table a changé entre-temps ; regardez et choisissez à nouveau.
+problem-stale = La partie a changé entre-temps. Choisissez à nouveau.
 problem-illegal-option = Ce n’est pas possible maintenant.
 problem-name-too-long = Un nom compte 16 caractères au plus.
 problem-bad-name = Un nom compte de 1 à 16 caractères visibles, dont une lettre ou un chiffre.
 problem-mistaken-name = Quelqu’un avec qui vous jouez porte un nom presque identique. Choisissez-en un autre, ou attendez la fin de la partie.
 problem-not-host = Seul l’hôte peut faire cela.
-problem-banned = L’administrateur de ce serveur vous en a exclu.
+problem-banned = L’administrateur de ce serveur vous en interdit l’accès.
 problem-muted = L’administrateur de ce serveur vous a retiré le droit d’écrire ici.
 problem-not-full = Il reste une place libre.
 problem-not-started = La partie n’a pas encore commencé.
@@ -453,6 +456,9 @@ problem-bad-hour = { $fault ->
 problem-bad-zone = Le fuseau horaire « { $zone } » n’existe pas. Essayez par exemple Europe/Brussels.
 problem-bad-text = Un message compte de 1 à { $most } caractères.
 problem-chat-too-fast = Vous écrivez trop vite. Attendez un instant.
+end-title = Proposer d’arrêter
+end-means = La question est posée à tous les autres joueurs. Si tout le monde accepte, la partie s’arrête là : personne ne gagne, et elle ne compte ni dans les résultats ni dans les classements.
+end-yes = Proposer
 resign-title = Abandonner
 resign-means = Un robot ({ $level }) joue pour vous jusqu’à la fin. La partie compte comme perdue pour vous. C’est définitif.
 resign-yes = Abandonner
@@ -461,44 +467,48 @@ bar-resigned = Vous avez abandonné. Un robot ({ $level }) joue pour vous.
 side-resigned = a abandonné ; un robot ({ $level }) joue
 problem-resigned = Vous avez abandonné cette partie : le robot joue jusqu’à la fin.
 problem-stood-in = Un robot joue pour vous. Reprenez d’abord votre place.
-problem-not-player = Seules les personnes qui ont joué cette partie peuvent faire cela.
+problem-not-player = Seuls les joueurs de cette partie peuvent faire cela.
 problem-not-over = La partie n’est pas encore terminée.
 problem-too-long-to-analyse = Cette partie importée compte { $choices } coups. Seules les parties de { $most } coups au plus peuvent être analysées.
 problem-already-started = La partie a déjà commencé.
-problem-nothing-to-undo = Il n’y a rien à annuler : quelque chose a été révélé depuis.
+problem-nothing-to-undo = Vous ne pouvez pas annuler cela : quelque chose a été révélé depuis.
 problem-undo-asked = Vous ne pouvez demander l’annulation d’un tour qu’une seule fois.
 problem-undo-declined = Vous avez déjà demandé à annuler ce tour, et cela a été refusé.
 problem-no-undo-request = Cette demande n’est plus valable : la partie a continué.
+problem-nobody-to-ask = Aucun autre joueur ne peut donner son accord. Vous pouvez abandonner.
+problem-end-offered = Quelqu’un a déjà proposé d’arrêter la partie. Attendez les réponses.
+problem-end-declined = Une proposition d’arrêter la partie vient d’être refusée. Réessayez après le prochain coup.
+problem-no-end-offer = Cette proposition n’est plus valable : la partie a continué.
 problem-too-many-changes = Vous avez trop annulé ou modifié ici. Cela ne peut plus être changé.
 problem-out-of-time = Votre temps est écoulé. Le robot termine ce tour ; vous pourrez ensuite reprendre votre place.
-problem-no-routine = Il n’y a rien à proposer ici.
-problem-no-hints = À cette table, il a été convenu de jouer sans conseils.
+problem-no-routine = Pas de suggestion ici.
+problem-no-hints = Les conseils sont désactivés à cette table.
 problem-game-over = La partie est terminée.
 problem-wrong-code = Ce code de récupération est inconnu. Un plus récent l’a peut-être remplacé.
 problem-wrong-origin = Cette demande venait d’un autre site et a été refusée.
-problem-wrong-host = Ce serveur n’accepte pas l’adresse utilisée ; son administrateur peut l’autoriser.
+problem-wrong-host = Ce serveur n’accepte pas l’adresse utilisée. Son administrateur peut l’autoriser.
 problem-wrong-method = Cette demande n’est pas prise en charge.
 problem-bad-message = Le serveur n’a pas compris. Rechargez la page.
 problem-too-large = C’est trop volumineux.
 problem-unknown-box = Cette boîte n’existe pas, ou n’est plus partagée.
 problem-unknown-puzzle = Ce problème n’existe pas. Choisissez-en un autre.
-problem-no-puzzle = Il n’y a pas de tel problème. Choisissez un autre thème ou un autre niveau.
+problem-no-puzzle = Aucun problème ne correspond. Choisissez un autre thème ou un autre niveau.
 problem-not-analysed = Cette partie n’est pas encore analysée. Lancez d’abord l’analyse.
 problem-unknown-format = Une boîte s’exporte en csv, toml ou sheet.
 problem-bad-box = { $why }
-problem-too-many-boxes = Vous pouvez garder { $most } boîtes au plus. Supprimez-en une d’abord.
+problem-too-many-boxes = Vous pouvez enregistrer { $most } boîtes au plus. Supprimez-en une d’abord.
 problem-shutting-down = Le serveur redémarre. Réessayez dans un instant.
 problem-not-stored = Le serveur n’a pas pu l’enregistrer. Réessayez dans un instant.
 problem-too-busy = Le serveur est complet pour l’instant. Vous entrerez dès qu’une place se libère.
 problem-too-many = Trop de demandes. Attendez un instant.
 
-problem-bad-email = Ce n’est pas une adresse e-mail.
+problem-bad-email = Ce n’est pas une adresse e-mail valable.
 problem-no-mail = Ce serveur n’envoie pas d’e-mails.
 problem-too-often = Vous venez de le demander. Réessayez dans { $seconds } s.
 problem-too-fast = Trop rapide. Réessayez dans { $seconds } s.
 problem-too-many-sockets = Courtyard est ouvert dans trop de fenêtres ({ $most }). Fermez-en quelques-unes.
-problem-bad-url = Cette adresse web ne peut pas être appelée. Elle doit commencer par https:// et ne pas contenir de mot de passe.
-problem-unknown-host = Rien ne se trouve à l’adresse { $host }.
+problem-bad-url = Cette adresse ne peut pas être utilisée. Elle doit commencer par https:// et ne pas contenir de mot de passe.
+problem-unknown-host = { $host } est introuvable.
 problem-forbidden-address = { $host } se trouve dans un réseau privé ou sur un port interdit : on ne peut pas l’appeler d’ici.
 problem-no-push = Ce serveur ne peut pas envoyer de notifications aux appareils.
 problem-bad-device = Cet appareil est injoignable : ses clés ne sont pas valables.
@@ -509,11 +519,11 @@ rule-in-page = { $id } : voir dans les règles (nouvel onglet)
 menu-rules = Règles du jeu
 thing-list = Ce qu’il y a sur la table
 thing-can = Vous pouvez choisir maintenant : { $what }
-thing-looking-on = Vous regardez ; seuls les joueurs choisissent.
+thing-looking-on = Vous regardez la partie ; seuls les joueurs choisissent.
 thing-not-now = Pas possible maintenant. Question en cours : { $prompt }
 thing-not-your-turn = Ce n’est pas votre tour : on attend { $names }.
 keys-ask = Touche Menu ou Maj+F10 : les règles de l’endroit où vous êtes ; un clic droit ou un appui long fait de même
-keys-things = . (point) : tout ce qui est sur la table, par son nom, avec ses règles
+keys-things = Point : tout ce qui est sur la table, par son nom, avec ses règles
 lobby-rules = Règles
 rules-title = { $game } : les règles
 rules-contents = Sommaire
@@ -563,13 +573,13 @@ chapter-kingdom-menace = Module Menace
 chapter-kingdom-advisors = Module Conseillers
 chapter-kingdom-quest = Module Quête
 chapter-kingdom-solo = En solo
-plate-gugong-setup = Les pièces d’une famille : Serviteurs, Double Serviteur, Émissaire, Voyageur, Bateau et pion Intrigue.
+plate-gugong-setup = Les pièces d’un joueur : Serviteurs, Double Serviteur, Émissaire, Voyageur, Bateau et pion Intrigue.
 plate-gugong-morning = Les Dés du Destin, les Jours et la pioche de cartes Cadeau.
 plate-gugong-exchange = Des cartes Cadeau : la valeur dans le sceau, l’action de la carte en bas.
 plate-gugong-servants = Des Serviteurs, et le Double Serviteur qui compte pour deux.
 plate-gugong-travel = La carte avec ses cités et ses routes ; un jeton Voyage attend dans la plupart des cités.
-plate-gugong-great-wall = Une section de la Grande Muraille, avec une niche pour chaque Serviteur.
-plate-gugong-jade = Les maisons de Jade avec leurs prix, et la place au bout de la rue.
+plate-gugong-great-wall = Une section de la Grande Muraille, avec un emplacement pour chaque Serviteur.
+plate-gugong-jade = Les maisons de Jade avec leurs prix, et la Place de Jade au bout.
 plate-gugong-intrigue = La zone d’Intrigues, avec les Récompenses d’Intrigues en dessous.
 plate-gugong-palace = Le chemin du Pavillon et les places d’arrivée.
 plate-gugong-decrees = Les Décrets : niveau et prix à gauche, leur effet à côté.
@@ -581,7 +591,7 @@ plate-gugong-meng = Les cartes Solo : une sorte par lieu, et une carte spécial
 plate-kingdom-setup = Une Structure, une Compagnie, un Monument, une Découverte et un Trésor.
 plate-kingdom-choice = Deux zones de Proposition ; un jeton Piège permet de poser une carte face cachée.
 plate-kingdom-planning = Une carte est mise en construction telle quelle, ou recyclée contre le cube en haut à droite.
-plate-kingdom-production = Les quatre ressources dans l’ordre de production ; qui en produit le plus entraîne un Soldat.
+plate-kingdom-production = Les quatre ressources dans l’ordre de production ; le joueur qui en produit le plus entraîne un Soldat.
 plate-kingdom-construction = Une carte en construction, et cinq cubes qui deviennent un Krystallium.
 plate-kingdom-ending = Les points d’une carte, les points par carte d’un type, et une Calamité.
 plate-kingdom-menace = Rat géant, Géant de givre, Ombre et Voleur.
@@ -603,37 +613,37 @@ agree-bank = Minutes par joueur
 agree-increment = Incrément par tour (secondes)
 agree-days = Temps par coup
 agree-days-n = { $n ->
-    [one] un jour
+    [one] 1 jour
    *[other] { $n } jours
 }
 agree-quiet = Heures calmes
 agree-quiet-why = La pendule est arrêtée pendant ces heures.
-agree-from = De (0 à 23 h)
-agree-to = À (0 à 23 h)
+agree-from = De (0 à 23 h)
+agree-to = À (0 à 23 h)
 agree-zone = Fuseau horaire
-agree-away = Si quelqu’un part ou dépasse son temps…
-agree-away-bot = … un robot joue à sa place : { $level }
-agree-away-wait = … on l’attend
+agree-away = Joueur absent ou hors délai
+agree-away-bot = un robot joue : { $level }
+agree-away-wait = les autres attendent
 agree-hints = Conseils autorisés
 agree-hints-why = Sur demande, un robot fort montre ses meilleures options.
 agreed-minutes = { $n ->
-    [one] une minute
+    [one] 1 minute
    *[other] { $n } minutes
 }
 agreed-seconds = { $n ->
-    [one] une seconde
+    [one] 1 seconde
    *[other] { $n } secondes
 }
 agreed-live = { $bank } par joueur, plus { $increment } s par tour
 agreed-days = { $n ->
-    [one] un jour par coup
+    [one] 1 jour par coup
    *[other] { $n } jours par coup
 }
 agreed-quiet = heures calmes de { $from } à { $to } ({ $zone })
 agreed-hints = conseils autorisés
 agreed-no-hints = sans conseils
-agreed-bot = un robot ({ $level }) remplace quiconque part ou dépasse son temps
-agreed-wait = on attend quiconque part ou dépasse son temps
+agreed-bot = un robot ({ $level }) remplace un joueur qui part ou dépasse son temps
+agreed-wait = on attend un joueur qui part ou dépasse son temps
 
 ## Pendules
 
@@ -647,10 +657,10 @@ clock-hours = { $hours } h { $minutes } min
 
 bar-hint = Conseil
 keys-hint = H : demander un conseil
-advice-title = Le conseil du robot
+advice-title = Conseil
 advice-thinks = Le robot réfléchit…
 advice-ready = { $n ->
-    [one] 1 suggestion
+    [one] { $n } suggestion
    *[other] { $n } suggestions
 }
 advice-none = Ici, le robot n’a rien à conseiller.
@@ -660,7 +670,7 @@ advice-points = { $points ->
    *[other] environ { $points } points
 }
 advice-tried = { $n ->
-    [one] 1 simulation
+    [one] { $n } simulation
    *[other] { $n } simulations
 }
 advice-why = Pourquoi ? { $reasons } (par rapport à { $other }).
@@ -710,8 +720,8 @@ bar-next = { $n ->
    *[other] Table suivante ({ $n })
 }
 mail-address = Adresse e-mail
-mail-why = Vous recevrez un e-mail quand une table vous attendra en votre absence.
-mail-sent = Un code a été envoyé à { $email }. Saisissez-le ici pour que l’adresse soit prise en compte.
+mail-why = Vous recevrez un e-mail quand ce sera à vous de jouer en votre absence.
+mail-sent = Un code a été envoyé à { $email }. Saisissez-le ici pour confirmer l’adresse.
 mail-code = Code reçu par e-mail
 mail-confirm = Confirmer
 mail-confirmed = L’adresse est confirmée.
@@ -726,7 +736,7 @@ hook-ended = Webhook supprimé.
 ## Les gens
 
 bar-onlookers = { $n ->
-    [one] 1 spectateur
+    [one] { $n } spectateur
    *[other] { $n } spectateurs
 }
 bar-away = Un robot ({ $level }) joue à votre place
@@ -772,9 +782,9 @@ import-unchanged = Rien n’a été modifié.
 
 problem-unknown-reader = Cette partie ne peut pas être vue ainsi : cette place n’existe pas.
 problem-import-not-json = Ce fichier est abîmé ou tronqué : il est illisible à partir de la ligne { $line } (caractère { $column }).
-problem-import-too-deep = La structure de ce fichier est plus profonde que celle de n’importe quel fichier de partie.
+problem-import-too-deep = Ce fichier est imbriqué trop profondément pour être un fichier de partie.
 problem-import-number = Ce fichier contient un nombre impossible dans une partie : décimal, ou beaucoup trop grand.
-problem-import-text = Ce fichier contient un texte qui ne peut pas être conservé : plus de { $most } caractères, ou des caractères qui n’existent pas.
+problem-import-text = Ce fichier contient un texte qui ne peut pas être enregistré : plus de { $most } caractères, ou des caractères non valables.
 problem-import-no-journal = Ce fichier n’est pas un fichier de partie de Courtyard.
 problem-import-view = Ce fichier contient ce qu’un joueur savait d’une partie inachevée. Seules les parties terminées peuvent être importées.
 problem-import-format = Ce fichier est au format { $format } ; cette version de Courtyard lit le format { $known }.
@@ -811,18 +821,21 @@ problem-import-impossible = Cette partie ne peut pas être rejouée : son maté
 ## La table d’un jeu sans dessin
 
 plain-table = Sur la table
-plain-face-down = { $n ->
-    [one] { $n } face cachée
-   *[other] { $n } faces cachées
-}
+plain-face-down = { $n } face cachée
 plain-empty = rien
 
 # Après mon tour
 grace-done = Terminer
 grace-says = Tour terminé. Vous pouvez encore l’annuler.
-keys-done = Entrée : mettre fin au délai pendant lequel les robots attendent après votre tour
-habit-title = Ma façon de jouer
+keys-done = Entrée : mettre fin à la pause après votre tour
+habit-title = Préférences
 habit-grace = Après mon tour, attendre un instant pour que je puisse encore l’annuler
+habit-confirm = Me demander de confirmer chaque coup
+habit-left = Mode gaucher : boutons à gauche sur un téléphone
+confirm-move = Confirmer
+confirm-sends = jouer ce coup
+confirm-says = Pas encore joué : confirmez ou annulez.
+keys-confirm = Entrée : confirmer votre coup ; Échap : l’annuler (si vous confirmez chaque coup)
 
 # Le film de ce que font les autres.
 film-title = Montrer ce que font les autres
@@ -844,22 +857,22 @@ sheet-here = visible
 sheet-unseen = peut encore venir
 sheet-gone = utilisé ou chez d’autres
 sheet-out = pas dans cette partie
-keys-sheet = , (virgule) : toutes les cartes et où elles sont
-keys-signs = ; (point-virgule) : tous les symboles
-course-title = Les points de jour en jour
+keys-sheet = Virgule : toutes les cartes et où elles sont
+keys-signs = Point-virgule : tous les symboles
+course-title = Les points jour par jour
 sound-title = Sons de la table
-sound-on = Jouer les sons
+sound-on = Activer les sons
 sound-volume = Volume
 
 advice-numbers = Chiffres
-advice-leans = pas de différence nette ; le bot penche pour ce choix
+advice-leans = pas de différence nette ; le robot penche pour cette option
 advice-more-part = { $isMore ->
-    [yes] plus de points pour : { $name }
-   *[no] moins de points pour : { $name }
+    [yes] plus de points sous « { $name } »
+   *[no] moins de points sous « { $name } »
 }
 advice-more-feat = { $isMore ->
-    [yes] { $name } : davantage
-   *[no] { $name } : moins
+    [yes] « { $name } » est plus élevé
+   *[no] « { $name } » est moins élevé
 }
 advice-more-points = { $isMore ->
     [yes] plus de points à la fin
@@ -870,20 +883,21 @@ advice-more-chance = { $isMore ->
    *[no] de moins bonnes chances de gagner
 }
 advice-more-rival = { $isMore ->
-    [yes] le meilleur adversaire gagne plus
-   *[no] le meilleur adversaire gagne moins
+    [yes] le meilleur adversaire marque plus
+   *[no] le meilleur adversaire marque moins
 }
 advice-more-sight = paraît meilleur au premier coup d’œil
 ## Le tour
 
 dock-title = Votre tour
-dock-done = Terminé
-dock-done-after = après votre dernier choix
+dock-done = Terminer
+dock-done-after = après votre dernier coup
 dock-done-now = au tour des autres
 dock-done-waits = pas votre tour
 dock-nothing = Rien à passer
-dock-asks = demande d’abord
-doubt-away = Vous renoncez à cette action. Continuer ?
+dock-asks = avec confirmation
+doubt-away = Vous renoncez à cette action. Continuer ?
+doubt-sure = Confirmez-vous ce coup ?
 doubt-keep = Retour
 side-whole = Tout ce que possède { $name }
 

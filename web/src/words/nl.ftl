@@ -28,7 +28,7 @@ bot-master = meester
 lobby-sentence = Moderne bordspellen in je browser: met vrienden, tegen bots of solo.
 lobby-games = Kies een spel
 lobby-sentence-gugong = Win met goed gekozen geschenken de gunst van de Verboden Stad, bevaar het Grote Kanaal, bouw aan de Chinese Muur en word op tijd ontvangen in het Paleis.
-lobby-sentence-kingdom = Verdeel kaarten over twee stapels en laat je rivaal als eerste kiezen. Bouw een hertogdom van kaarten die elkaar versterken, en pas op voor wat gesloten ligt.
+lobby-sentence-kingdom = Verdeel kaarten over twee stapels en laat je tegenstander als eerste kiezen. Bouw een hertogdom van kaarten die elkaar versterken, en pas op voor wat gesloten ligt.
 lobby-picture-gugong = Het Paleis van de Hemelse Reinheid boven de marmeren weg, met een jonk op het Grote Kanaal
 lobby-picture-kingdom = Kaarten van een hertogdom op groen laken: een molen, een kathedraal en een gesloten kaart
 lobby-players = { $least } tot { $most } spelers
@@ -37,37 +37,30 @@ lobby-players-same = { $n ->
    *[other] { $n } spelers
 }
 lobby-players-alone = { $players }, of solo
-lobby-play-now = Nu spelen
-lobby-level = Niveau van je tegenstanders
-lobby-against = { $bots ->
-    [one] Jij tegen één bot
-   *[other] Jij tegen { $bots } bots
-}
 lobby-other = Tafel aanmaken
-lobby-other-hint = vrienden, één scherm, aantal spelers
 lobby-learn = Leer { $game }
 lobby-learn-on = Ga door met de les
 lobby-lesson = Les
 lobby-mine = Mijn tafels
-lobby-mine-none = Nog geen tafels. Je partijen verschijnen hier en blijven open zolang je wilt.
 lobby-waiting = { $n ->
     [one] Er wacht een tafel op je
    *[other] Er wachten { $n } tafels op je
 }
 lobby-open = Open tafels
-lobby-open-none = Op dit moment wacht niemand op spelers.
 lobby-your-turn = jouw beurt
 lobby-gathering = wacht op spelers
+lobby-full = kan beginnen
 lobby-playing = bezig
 lobby-over = afgelopen
-lobby-go-on = Naar de tafel
+lobby-go-on = Doorgaan
 lobby-look = Bekijken
 lobby-join = Meedoen
 lobby-seats-free = { $n ->
-    [one] één vrije plaats
+    [one] 1 vrije plaats
    *[other] { $n } vrije plaatsen
 }
 lobby-with = met { $names }
+lobby-just-now = zojuist
 
 ## Whoever sits here
 
@@ -81,7 +74,7 @@ quick-says = { $bots ->
    *[other] { $players } spelers, bots: { $level }
   }
 fact-minutes = { $least }–{ $most } min
-fact-weight = Zwaarte
+fact-weight = Zwaarte: { $what }
 fact-weight-1 = licht
 fact-weight-2 = vrij licht
 fact-weight-3 = gemiddeld
@@ -90,16 +83,16 @@ fact-weight-5 = zwaar
 running-with = { $game } met { $names }
 running-you = Jij
 friends-title = Met vrienden spelen
-friends-join = Aan een tafel gaan zitten
+friends-join = Meedoen aan een tafel
 friends-join-hint = Code of link
-friends-join-wrong = Dat is geen code en geen link van een tafel hier.
+friends-join-wrong = Dat is geen code of link van een tafel op deze server.
 head-pages = Pagina’s
 head-play-tab = Spelen
 head-results-tab = Resultaten
 head-learn-tab = Leren
 head-puzzles-tab = Puzzels
 head-training-tab = Training
-head-rules-tab = Spelregels
+head-rules-tab = Regels
 training-mine = Mijn training
 lobby-due = { $n ->
     [one] { $n } fout om te trainen
@@ -111,12 +104,12 @@ me-menu = Menu en instellingen ({ $name })
 learn-start = Beginnen
 learn-begun = begonnen
 learn-length = ongeveer 10 minuten
-form-variants-why = Elk van deze keuzes verandert het spel een beetje. Zoals het nu staat, begin je goed.
+form-variants-why = Elke optie verandert het spel een beetje. De getoonde instellingen zijn een goed begin.
 form-surprise = Verras me
-about-gugong-printing = De gedrukte spelregels verschillen op een paar punten. Kies die van jouw doos.
-about-gugong-bonus = Extra Reisfiches worden door de andere geschud. Ze werken een hele Dag en raken de andere spelers.
-about-gugong-expert = Alle Geschenken waar niemand mee begint worden door elkaar geschud: niemand weet welke de Ambtenaren hebben.
-about-gugong-open_information = Wat iedereen heeft gezien blijft zichtbaar, dus niemand hoeft het te onthouden.
+about-gugong-printing = De gedrukte spelregels verschillen op een paar punten. Kies die uit jouw doos.
+about-gugong-bonus = Extra Reisfiches worden door de andere geschud. Ze werken een hele Dag en treffen ook de andere spelers.
+about-gugong-expert = Alle Geschenken waar niemand mee begint, worden door elkaar geschud: niemand weet welke de Ambtenaren hebben.
+about-gugong-open_information = Wat iedereen heeft gezien, blijft zichtbaar. Niemand hoeft het te onthouden.
 about-gugong-solo = Meng is een automatische tegenstander met eigen kaarten.
 about-gugong-solo-easy = Hij krijgt elke Dag weinig.
 about-gugong-solo-hard = Hij krijgt elke Dag veel.
@@ -125,16 +118,16 @@ about-gugong-sets = De vier kaarten waarmee jij en Meng beginnen.
 about-kingdom-module = Elke partij heeft precies één module.
 about-kingdom-module-menace = Bedreiging: gevaren komen met de kaarten mee en moeten met Soldaten worden bestreden.
 about-kingdom-module-advisors = Adviseurs: personages van wie je de krachten met Soldaten betaalt.
-about-kingdom-module-quest = Queeste: een gedeelde taak die beiden vanaf de eerste ronde nastreven.
+about-kingdom-module-quest = Queeste: een gezamenlijk doel waaraan beide spelers vanaf de eerste ronde werken.
 about-kingdom-side = Kant A is voor beiden gelijk. Op kant B verschillen de twee Hertogdommen.
-about-kingdom-duchy = Het rijk waarop je bouwt, met een eigen productie.
+about-kingdom-duchy = Het rijk waarop je voortbouwt, met een eigen productie.
 about-kingdom-menaces = Welke gevaren in het spel zijn. Elk vraagt iets anders.
-about-kingdom-quest = De taak van deze partij.
+about-kingdom-quest = Het doel van deze partij.
 about-kingdom-memory = Of je je gesloten kaarten nog eens mag bekijken.
 
 me-title = Instellingen
 me-name = Je naam
-me-name-hint = hooguit 16 tekens
+me-name-hint = hoogstens 16 tekens
 me-save = Opslaan
 me-saved = Opgeslagen
 me-language = Taal
@@ -142,6 +135,11 @@ me-theme = Thema
 me-theme-system = systeem
 me-theme-light = licht
 me-theme-dark = donker
+me-colours = Kleuren van de stukken
+me-colours-standard = standaard
+me-colours-blind = kleurenblind
+me-shares = Mijn afgelopen partijen mogen puzzels worden
+me-shares-why = Alleen als alle spelers van een partij het goedvinden. Zonder namen.
 me-code = Herstelcode
 me-code-why = Er zijn hier geen accounts: deze browser onthoudt je. Met een herstelcode neem je je naam en je tafels mee naar een ander apparaat.
 me-code-make = Een code maken
@@ -176,7 +174,7 @@ form-alone = solo
 form-seats = Plaatsen
 form-seat = Plaats { $n }
 form-seat-me = ik
-form-seat-here = andere speler op dit apparaat
+form-seat-here = speler op dit apparaat
 form-seat-open = vrij (uitnodiging of lobby)
 form-seat-bot = bot: { $level }
 form-seat-name = Naam
@@ -194,7 +192,7 @@ option-is = { $option }: { $value }
 option-gugong-printing = Uitgave van de spelregels
 option-gugong-bonus = Bonus-Reisfiches
 option-gugong-expert = Variant voor gevorderden
-option-gugong-open_information = Open informatie: toon kaarten die iedereen heeft gezien
+option-gugong-open_information = Open informatie
 option-gugong-solo = Moeilijkheidsgraad (Meng)
 option-gugong-focus = Focus van Meng
 option-gugong-sets = Kaartensets van jou en Meng
@@ -231,7 +229,7 @@ value-kingdom-module-menace = Bedreiging
 value-kingdom-module-advisors = Adviseurs
 value-kingdom-module-quest = Queeste
 value-kingdom-memory-helped = je mag ze bekijken
-value-kingdom-memory-printed = niemand mag kijken (zoals gedrukt)
+value-kingdom-memory-printed = niemand mag kijken (gedrukte regel)
 value-kingdom-side-a = A voor allebei
 value-kingdom-side-b = B voor allebei
 value-none = geen
@@ -245,7 +243,7 @@ gather-wait-host = Iedereen is er; de host kan de partij starten.
 gather-open = vrije plaats
 gather-invite = Link kopiëren
 gather-copied = Gekopieerd
-gather-invite-why = Stuur elke link naar één persoon: hij werkt één keer, en daarna is de plaats van diegene.
+gather-invite-why = Stuur elke link naar één persoon: hij werkt maar één keer.
 gather-link = Uitnodiging voor plaats { $n }
 gather-sit = Deze plaats nemen
 gather-leave = Plaats verlaten
@@ -265,7 +263,7 @@ gather-share-text = Kom { $game } met me spelen.
 gather-qr = QR-code
 gather-qr-title = Uitnodiging voor plaats { $n }
 gather-qr-label = QR-code met de uitnodiging voor plaats { $n }
-gather-qr-why = Richt er de camera van een telefoon op om daar mee te doen.
+gather-qr-why = Richt de camera van een telefoon op de code om met die telefoon mee te doen.
 gather-meanwhile = Leer intussen het spel in een korte les. De tafel blijft open.
 gather-full = Er is geen plaats meer vrij; je kunt wel toekijken.
 
@@ -278,6 +276,7 @@ bar-waits = Wachten op { $names }.
 bar-waits-done = Je bent klaar; wachten op { $names }.
 bar-thinks = { $name } denkt na…
 bar-over = De partij is afgelopen.
+bar-agreed = Deze partij is in onderling overleg beëindigd.
 bar-looking-on = Je kijkt toe.
 bar-rule = { $n ->
     [one] regel
@@ -290,6 +289,7 @@ bar-saving = opslaan…
 bar-saved = opgeslagen
 bar-and = { $some } en { $last }
 bar-hand-over = Geef het apparaat aan { $name }
+bar-next-player = Volgende: { $name }
 bar-day = Dag { $n } van { $of }
 bar-round = Ronde { $n } van { $of }
 title-yours = Jouw beurt · { $game }
@@ -305,7 +305,6 @@ menu-seed-known = De startwaarde van het schudden
 
 rule-title = Regels
 rule-none = Hier hoort geen regel bij.
-rule-ours = Huisregel
 rule-ours-why = Huisregel: { $why }
 
 ## Side
@@ -325,7 +324,7 @@ side-first = { $place }e plaats
 side-away = offline
 side-board = Het bord
 side-tray = Jouw kant van de tafel
-side-answers = Je antwoord
+side-answers = Je opties
 side-opened = Op welke manier?
 tab-board = Bord
 tab-task = Puzzel
@@ -339,7 +338,7 @@ tab-choices = { $n ->
 choices-none = Je hebt nu niets te kiezen.
 choices-refused = Nu niet mogelijk
 choices-way = Gebruik de pijltjes en Enter, of druk op de toets naast een optie.
-choices-mind = Let op: { $text }
+choices-mind = Let op! { $text }
 choices-key = toets { $key }
 
 undo-waits = Wachten op toestemming van { $names }.
@@ -348,12 +347,16 @@ undo-asks-turn = { $name } vraagt om de laatste beurt ongedaan te maken.
 undo-declined = Je verzoek om ongedaan te maken is geweigerd.
 undo-allow = Toestaan
 undo-decline = Weigeren
+end-asks = { $name } stelt voor om de partij nu te beëindigen, zonder uitslag.
+end-waits = Je hebt voorgesteld om de partij te beëindigen. Wachten op het akkoord van { $names }.
+end-declined = Je voorstel om de partij te beëindigen is afgewezen.
+end-agree = Partij beëindigen
 
-proposal-title = Een voorstel
-proposal-why = Zo zou het kunnen; er is nog niets gedaan.
-proposal-follow = Zo uitvoeren
+proposal-title = Suggestie
+proposal-why = Er is nog niets gespeeld.
+proposal-follow = Alles uitvoeren
 proposal-leave = Nee, ik doe het zelf
-proposal-none = Hier valt niets voor te stellen.
+proposal-none = Hier is geen suggestie.
 
 keys-title = Sneltoetsen
 keys-number = 1 tot en met 9, daarna letters: die optie kiezen
@@ -370,12 +373,14 @@ curtain-why = Geef het apparaat door; niemand anders mag nu meekijken.
 curtain-open = Ik ben { $name }
 
 link-lost = De verbinding is verbroken. Opnieuw verbinden…
-link-closing = De server start opnieuw op. Er gaat niets verloren; de tafel komt vanzelf terug.
+link-closing = De server start opnieuw op. Er gaat niets verloren: de tafel maakt vanzelf weer verbinding.
 link-now = Nu proberen
-link-waits-this = Je zet ‘{ $choice }’ wacht op verzending.
+link-waits-this = Je zet “{ $choice }” wacht op verzending.
 link-waits-choose = Je zet wacht op verzending.
-link-waits-undo = Je ongedaan maken wacht op verzending.
+link-waits-undo = Je verzoek om ongedaan te maken wacht op verzending.
 link-waits-answer-undo = Je antwoord wacht op verzending.
+link-waits-offer-end = Je voorstel om de partij te beëindigen wacht op verzending.
+link-waits-answer-end = Je antwoord wacht op verzending.
 link-waits-say = Je chatbericht wacht op verzending.
 link-calling = Verbinden…
 
@@ -400,12 +405,10 @@ count-alone = Je eindigt met { $points ->
    *[other] { $points } punten
 }.
 count-total = Totaal
-count-place = Plaats
 count-points = { $n } pt
-count-chart = Punten van { $name }, deel voor deel
-count-table = In cijfers
+count-chart = Punten van { $name } per onderdeel
 count-again = Opnieuw spelen
-count-board = Het bord bekijken
+count-board = Bord bekijken
 count-scores = Eindstand
 
 ## What cannot be done
@@ -417,7 +420,7 @@ problem-unknown-table = Deze tafel bestaat niet. Misschien is de link onvolledig
 problem-newer-rules = Deze partij is met een nieuwere versie van Courtyard gespeeld. Na een update kun je die hier openen.
 problem-old-rules = Deze partij volgt een oudere versie van de regels en kan niet worden voortgezet. De uitslag is opgeslagen.
 problem-unknown-game = Dit spel kun je hier niet spelen.
-problem-unknown-language = Die taal is er hier niet.
+problem-unknown-language = Een partij kan in het Engels, Frans of Nederlands worden geëxporteerd.
 problem-unknown-seat = Die plaats is er niet aan deze tafel.
 problem-unknown-page = Deze pagina bestaat niet.
 problem-unknown-bot = Deze bot bestaat niet.
@@ -430,9 +433,9 @@ problem-wrong-claim = Deze uitnodiging is niet geldig. Vraag om een nieuwe link.
 problem-used-claim = Deze uitnodiging is al gebruikt. Was jij dat? Gebruik dan dezelfde browser als toen, of je herstelcode.
 problem-not-your-seat = Deze plaats is niet van jou.
 problem-not-your-turn = Jij bent niet aan de beurt.
-problem-stale = De tafel is intussen veranderd; kijk en kies opnieuw.
+problem-stale = De partij is intussen veranderd. Kies opnieuw.
 problem-illegal-option = Dat kan nu niet.
-problem-name-too-long = Een naam heeft hooguit 16 tekens.
+problem-name-too-long = Een naam heeft hoogstens 16 tekens.
 problem-bad-name = Een naam heeft 1 tot 16 zichtbare tekens, waaronder een letter of een cijfer.
 problem-mistaken-name = Iemand met wie je speelt, heeft een naam die er net zo uitziet. Kies een andere, of wacht tot de partij is afgelopen.
 problem-not-host = Alleen de host kan dat.
@@ -453,6 +456,9 @@ problem-bad-hour = { $fault ->
 problem-bad-zone = De tijdzone “{ $zone }” bestaat niet. Een tijdzone heet bijvoorbeeld Europe/Brussels.
 problem-bad-text = Een bericht telt 1 tot { $most } tekens.
 problem-chat-too-fast = Je stuurt te snel berichten. Wacht even.
+end-title = Einde voorstellen
+end-means = Alle andere spelers krijgen de vraag of ze akkoord gaan. Als iedereen akkoord gaat, eindigt de partij zoals ze er nu voor staat: niemand wint en de partij telt niet mee voor resultaten en ratings.
+end-yes = Voorstellen
 resign-title = Opgeven
 resign-means = Een bot ({ $level }) speelt voor jou door tot het einde. De partij telt voor jou als verloren. Dit kan niet ongedaan worden gemaakt.
 resign-yes = Opgeven
@@ -469,37 +475,41 @@ problem-nothing-to-undo = Dit kun je niet ongedaan maken: er is inmiddels iets o
 problem-undo-asked = Je kunt maar één keer vragen om een beurt ongedaan te maken.
 problem-undo-declined = Je hebt al gevraagd om deze beurt ongedaan te maken, en dat is geweigerd.
 problem-no-undo-request = Dit verzoek geldt niet meer: de partij is verdergegaan.
+problem-nobody-to-ask = Er speelt niemand anders mee die akkoord kan gaan. Je kunt wel opgeven.
+problem-end-offered = Iemand heeft al voorgesteld om de partij te beëindigen. Wacht op de antwoorden.
+problem-end-declined = Een voorstel om de partij te beëindigen is net afgewezen. Probeer het na de volgende zet opnieuw.
+problem-no-end-offer = Dit voorstel geldt niet meer: de partij is verdergegaan.
 problem-too-many-changes = Je hebt hier te veel ongedaan gemaakt of gewijzigd. Dit kan niet meer worden veranderd.
 problem-out-of-time = Je tijd is om. De bot maakt deze beurt af; daarna kun je je plaats terugnemen.
-problem-no-routine = Hier valt niets voor te stellen.
-problem-no-hints = Aan deze tafel is afgesproken zonder hints te spelen.
+problem-no-routine = Hier is geen suggestie.
+problem-no-hints = Aan deze tafel staan hints uit.
 problem-game-over = De partij is afgelopen.
 problem-wrong-code = Deze herstelcode is onbekend. Misschien is hij door een nieuwere vervangen.
 problem-wrong-origin = Dit verzoek kwam van een andere site en is geweigerd.
-problem-wrong-host = Deze server kent de naam niet waarmee hij is aangeroepen; de beheerder kan die toestaan.
-problem-wrong-method = Zo kan dat niet gevraagd worden.
+problem-wrong-host = Deze server accepteert het gebruikte adres niet. De beheerder kan dat adres toestaan.
+problem-wrong-method = Dit verzoek wordt niet ondersteund.
 problem-bad-message = De server begreep dat niet. Laad de pagina opnieuw.
-problem-too-large = Dat is te veel in één keer.
+problem-too-large = Dat is te groot.
 problem-unknown-box = Deze doos bestaat niet, of wordt niet meer gedeeld.
 problem-unknown-puzzle = Deze puzzel bestaat niet. Kies een andere.
 problem-no-puzzle = Zo’n puzzel is er niet. Kies een ander thema of niveau.
 problem-not-analysed = Deze partij is nog niet geanalyseerd. Start eerst de analyse.
 problem-unknown-format = Een doos wordt geëxporteerd als csv, toml of sheet.
 problem-bad-box = { $why }
-problem-too-many-boxes = Je kunt hoogstens { $most } dozen bewaren. Verwijder er eerst een.
+problem-too-many-boxes = Je kunt hoogstens { $most } dozen opslaan. Verwijder er eerst een.
 problem-shutting-down = De server start opnieuw op. Probeer het zo meteen nog eens.
 problem-not-stored = De server kon dit niet opslaan. Probeer het zo meteen opnieuw.
 problem-too-busy = De server zit even vol. Zodra er plaats is, kun je erbij.
-problem-too-many = Dat ging wat snel. Wacht even.
+problem-too-many = Te veel verzoeken. Wacht even.
 
 problem-bad-email = Dat is geen e-mailadres.
 problem-no-mail = Deze server verstuurt geen e-mail.
 problem-too-often = Daar heb je net al om gevraagd. Probeer het over { $seconds } s opnieuw.
 problem-too-fast = Dat ging te snel. Probeer het over { $seconds } s opnieuw.
 problem-too-many-sockets = Courtyard staat in te veel vensters open ({ $most }). Sluit er een paar.
-problem-bad-url = Dat is geen webadres dat aangeroepen kan worden. Zo’n adres begint met https:// en bevat geen wachtwoord.
-problem-unknown-host = Op { $host } is niets te vinden.
-problem-forbidden-address = { $host } ligt in een privénetwerk of op een verboden poort en mag van hieruit niet aangeroepen worden.
+problem-bad-url = Dit adres kan niet worden gebruikt. Het moet met https:// beginnen en mag geen wachtwoord bevatten.
+problem-unknown-host = { $host } is niet gevonden.
+problem-forbidden-address = { $host } ligt in een privénetwerk of op een geblokkeerde poort en kan van hieruit niet worden aangeroepen.
 problem-no-push = Deze server kan geen meldingen naar apparaten sturen.
 problem-bad-device = Dit apparaat is niet bereikbaar: de sleutels kloppen niet.
 
@@ -563,13 +573,13 @@ chapter-kingdom-menace = Module Bedreiging
 chapter-kingdom-advisors = Module Adviseurs
 chapter-kingdom-quest = Module Queeste
 chapter-kingdom-solo = Solo
-plate-gugong-setup = De stukken van één familie: Dienaren, Dubbele Dienaar, Gezant, Reiziger, Schip en Intrigeschijf.
+plate-gugong-setup = De stukken van één speler: Dienaren, Dubbele Dienaar, Gezant, Reiziger, Schip en Intrigeschijf.
 plate-gugong-morning = De Lotdobbelstenen, de Dagen en de trekstapel met Geschenkkaarten.
 plate-gugong-exchange = Geschenkkaarten: de waarde in het zegel, de actie van de kaart eronder.
 plate-gugong-servants = Dienaren, en de Dubbele Dienaar die voor twee telt.
 plate-gugong-travel = De landkaart met steden en wegen; in de meeste steden ligt een Reisfiche.
-plate-gugong-great-wall = Een deel van de Chinese Muur, met een nis voor elke Dienaar.
-plate-gugong-jade = De Jadehuizen met hun prijzen, en het plein aan het eind.
+plate-gugong-great-wall = Een deel van de Chinese Muur, met een plaats voor elke Dienaar.
+plate-gugong-jade = De Jadehuizen met hun prijzen, en het Jadeplein aan het eind.
 plate-gugong-intrigue = Het Intrigespoor, met daaronder de Intrigevoordelen.
 plate-gugong-palace = Het Paleisspoor en de aankomstplaatsen.
 plate-gugong-decrees = Decreten: links niveau en prijs, ernaast wat ze geven.
@@ -578,12 +588,12 @@ plate-gugong-night = Een kaart in de aflegstapel met de waarde van een Lotdobbel
 plate-gugong-ending = De aankomst in het Paleis en de Jade tellen aan het eind.
 plate-gugong-bonus = De zes Bonus-Reisfiches.
 plate-gugong-meng = De Automakaarten: één soort per locatie, en een speciale.
-plate-kingdom-setup = Een Bouwwerk, een Specialist, een Monument, een Ontdekking en een Schat.
+plate-kingdom-setup = Een Bouwwerk, een Specialist, een Monument, een Ontdekking en een Schatkaart.
 plate-kingdom-choice = Twee Aanbodgebieden; met een Valstrikfiche ligt één kaart gesloten.
 plate-kingdom-planning = Een kaart neem je in aanbouw, of je recyclet die voor het blokje rechtsboven.
 plate-kingdom-production = De vier grondstoffen in de volgorde van productie; wie er het meest van maakt, traint een Soldaat.
 plate-kingdom-construction = Een kaart in aanbouw, en vijf blokjes die Krystallium worden.
-plate-kingdom-ending = Punten van een kaart, punten per kaart van een type, en een Rampspoed.
+plate-kingdom-ending = Punten van een kaart, punten per kaart van een type, en een Onheilskaart.
 plate-kingdom-menace = Reuzenrat, Vorstreus, Schaduw en Dief.
 plate-kingdom-advisors = Adviseurs, met de Soldaten die ze vragen.
 plate-kingdom-quest = Een stap van een Queeste: wat die kost en wat die oplevert.
@@ -603,7 +613,7 @@ agree-bank = Minuten per speler
 agree-increment = Extra tijd per beurt (seconden)
 agree-days = Tijd per zet
 agree-days-n = { $n ->
-    [one] één dag
+    [one] 1 dag
    *[other] { $n } dagen
 }
 agree-quiet = Stille uren
@@ -611,22 +621,22 @@ agree-quiet-why = Tijdens deze uren staat de klok stil.
 agree-from = Van (0 tot 23)
 agree-to = Tot (0 tot 23)
 agree-zone = Tijdzone
-agree-away = Als iemand weggaat of geen tijd meer heeft…
-agree-away-bot = … neemt een bot het over: { $level }
-agree-away-wait = … wachten de anderen
+agree-away = Speler weg of tijd om
+agree-away-bot = een bot speelt: { $level }
+agree-away-wait = de anderen wachten
 agree-hints = Hints toegestaan
 agree-hints-why = Wie erom vraagt, krijgt de beste opties van een sterke bot te zien.
 agreed-minutes = { $n ->
-    [one] één minuut
+    [one] 1 minuut
    *[other] { $n } minuten
 }
 agreed-seconds = { $n ->
-    [one] één seconde
+    [one] 1 seconde
    *[other] { $n } seconden
 }
 agreed-live = { $bank } per speler, plus { $increment } s per beurt
 agreed-days = { $n ->
-    [one] één dag per zet
+    [one] 1 dag per zet
    *[other] { $n } dagen per zet
 }
 agreed-quiet = stille uren van { $from } tot { $to } ({ $zone })
@@ -647,13 +657,13 @@ clock-hours = { $hours } u { $minutes } min
 
 bar-hint = Hint
 keys-hint = H: om een hint vragen
-advice-title = Het advies van de bot
-advice-thinks = De bot denkt erover na…
+advice-title = Hint
+advice-thinks = De bot denkt na…
 advice-ready = { $n ->
-    [one] De bot raadt één optie aan.
-   *[other] De bot raadt { $n } opties aan.
+    [one] 1 suggestie
+   *[other] { $n } suggesties
 }
-advice-none = De bot heeft hier geen advies.
+advice-none = De bot heeft hier geen suggestie.
 advice-chance = { $chance } kans om te winnen
 advice-points = { $points ->
     [one] ongeveer { $points } punt
@@ -707,11 +717,11 @@ notice-push-failed = De browser stond dit niet toe. Kijk in de instellingen voor
 notice-body = Jij bent aan de beurt.
 bar-next = { $n ->
     [one] Volgende tafel
-   *[other] Volgende ({ $n } tafels)
+   *[other] Volgende tafel ({ $n })
 }
 mail-address = E-mailadres
-mail-why = Je krijgt bericht als een tafel op je wacht en je er niet bent.
-mail-sent = Er is een code gestuurd naar { $email }. Het adres geldt zodra je die hier invult.
+mail-why = Je krijgt een e-mail als jij aan de beurt bent terwijl je weg bent.
+mail-sent = Er is een code gestuurd naar { $email }. Vul die hier in om het adres te bevestigen.
 mail-code = Code uit het bericht
 mail-confirm = Bevestigen
 mail-confirmed = Het adres is bevestigd.
@@ -719,7 +729,7 @@ mail-end = Geen e-mail meer ontvangen
 mail-ended = Je krijgt geen e-mail meer.
 mail-wrong-code = Dat is niet de code, of hij is verlopen. Sla het adres opnieuw op om een nieuwe te krijgen.
 hook-title = Webhook
-hook-why = Telkens als iemand aan deze tafel moet kiezen, roept de server dit adres aan (webhook).
+hook-why = De server roept dit adres aan telkens als iemand aan deze tafel aan de beurt is.
 hook-url = Webadres
 hook-ended = Webhook verwijderd.
 
@@ -768,7 +778,7 @@ import-pick = Bestand kiezen
 import-reading = Controleren…
 import-unchanged = Er is niets veranderd.
 
-## Wat niet kan: terugkijken en een spel importeren
+## Wat niet kan: terugkijken en een partij importeren
 
 problem-unknown-reader = Deze partij kan niet vanaf die plaats worden getoond: die plaats is er niet.
 problem-import-not-json = Dit bestand is beschadigd of afgebroken: vanaf regel { $line } (teken { $column }) is het niet te lezen.
@@ -820,9 +830,15 @@ plain-empty = niets
 # Na mijn beurt
 grace-done = Klaar
 grace-says = Beurt voorbij. Je kunt hem nog ongedaan maken.
-keys-done = Enter: het moment beëindigen waarin bots na je beurt wachten
-habit-title = Hoe ik graag speel
+keys-done = Enter: de pauze na je beurt beëindigen
+habit-title = Voorkeuren
 habit-grace = Na mijn beurt even wachten, zodat ik hem nog ongedaan kan maken
+habit-confirm = Elke zet eerst laten bevestigen
+habit-left = Linkshandig: knoppen links op een telefoon
+confirm-move = Bevestigen
+confirm-sends = deze zet spelen
+confirm-says = Nog niet gespeeld. Bevestig je zet of maak hem ongedaan.
+keys-confirm = Enter: je zet bevestigen; Esc: hem ongedaan maken (als je elke zet bevestigt)
 
 # De film van wat de anderen doen.
 film-title = Laten zien wat anderen doen
@@ -835,7 +851,7 @@ film-pace = Snelheid
 film-pace-off = Uit
 film-pace-fast = Snel
 film-pace-normal = Normaal
-film-pace-slow = Traag
+film-pace-slow = Langzaam
 
 sheet-title = Alle kaarten
 sheet-signs = Symbolen
@@ -843,23 +859,23 @@ sheet-pages = Kaarten of symbolen
 sheet-here = zichtbaar
 sheet-unseen = kan nog komen
 sheet-gone = gebruikt of bij anderen
-sheet-out = niet in dit spel
+sheet-out = niet in deze partij
 keys-sheet = , (komma): alle kaarten en waar ze zijn
 keys-signs = ; (puntkomma): alle symbolen
 course-title = Punten van dag tot dag
-sound-title = Geluiden van de tafel
+sound-title = Tafelgeluiden
 sound-on = Geluiden afspelen
 sound-volume = Volume
 
 advice-numbers = Cijfers
 advice-leans = geen duidelijk verschil; de bot neigt hiernaar
 advice-more-part = { $isMore ->
-    [yes] meer punten voor: { $name }
-   *[no] minder punten voor: { $name }
+    [yes] meer punten bij “{ $name }”
+   *[no] minder punten bij “{ $name }”
 }
 advice-more-feat = { $isMore ->
-    [yes] { $name }: meer
-   *[no] { $name }: minder
+    [yes] “{ $name }” is hoger
+   *[no] “{ $name }” is lager
 }
 advice-more-points = { $isMore ->
     [yes] meer punten aan het einde
@@ -878,12 +894,13 @@ advice-more-sight = lijkt op het eerste gezicht beter
 
 dock-title = Jouw beurt
 dock-done = Klaar
-dock-done-after = na je laatste keuze
+dock-done-after = na je laatste zet
 dock-done-now = de anderen gaan verder
 dock-done-waits = niet jouw beurt
-dock-nothing = Niets over te slaan
-dock-asks = vraagt eerst
-doubt-away = Je geeft deze actie weg. Weet je het zeker?
+dock-nothing = Niets om over te slaan
+dock-asks = vraagt bevestiging
+doubt-away = Je ziet af van deze actie. Weet je het zeker?
+doubt-sure = Weet je het zeker?
 doubt-keep = Terug
 side-whole = Alles van { $name }
 

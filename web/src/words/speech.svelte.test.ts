@@ -64,7 +64,7 @@ describe("languages and subjects", () => {
     expect(document.documentElement.lang).toBe("fr");
   });
 
-  test("what was said is said anew when the language changes", async () => {
+  test("what was said is said again when the language changes", async () => {
     const speech = await speaking();
     const seen: string[] = [];
     const stop = $effect.root(() => {
@@ -103,6 +103,26 @@ describe("languages and subjects", () => {
     expect(speech.knows("meng")).toBe(true);
     await speech.turn("nl", "kingdom");
     expect(speech.knows("replay-beginning")).toBe(true);
+  });
+
+  test("another game may be learnt besides: where both have a word, that of the table is said", async () => {
+    const speech = await speaking("en", "kingdom");
+    await speech.learn("gugong");
+    expect([speech.knows("meng"), speech.knows("type-monument")]).toEqual([true, true]);
+    expect(speech.t("read-now")).toBe("Now:");
+    speech.forget("gugong");
+    await speech.turn("en");
+    expect(speech.knows("meng")).toBe(false);
+  });
+
+  test("learning while others do, or while the language changes, waits for all of it", async () => {
+    const speech = await speaking("en", "page");
+    const turned = speech.turn("nl");
+    const learnt = speech.learn("gugong").then(() => [speech.language, speech.knows("meng")]);
+    void speech.learn("kingdom");
+    expect(await learnt).toEqual(["nl", true]);
+    await turned;
+    expect(speech.knows("type-monument")).toBe(true);
   });
 
   describe("of a game that this client does not know", () => {

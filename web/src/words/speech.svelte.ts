@@ -53,6 +53,9 @@ export class Speech {
   private bundle = $state.raw(new FluentBundle("en"));
   private subject = "page";
   private turns = 0;
+  /** The language that is being read, or spoken already. */
+  private next: Language = "en";
+  private latest: Promise<void> = Promise.resolve();
   private learnt: string[] = [];
 
   /** Read more words: those of a part of the app where not everybody goes. */
@@ -60,19 +63,31 @@ export class Speech {
     if (this.learnt.includes(subject)) return;
     this.learnt = [...this.learnt, subject];
     try {
-      await this.turn(this.language);
+      await this.turn(this.next);
     } catch (problem) {
-      // What could not be read is not learnt: whoever comes again reads it again.
+      // What could not be read is not learnt: the next call reads it again.
       this.learnt = this.learnt.filter((other) => other !== subject);
       throw problem;
     }
   }
 
+  /** Leave words out again, from the next turn on. */
+  forget(subject: string): void {
+    this.learnt = this.learnt.filter((other) => other !== subject);
+  }
+
   /** Read the words for a language and a game (or "page"), and speak so from then on. */
-  async turn(language: Language, subject = this.subject): Promise<void> {
-    const nth = (this.turns += 1);
+  turn(language: Language, subject = this.subject): Promise<void> {
     this.subject = subject;
-    const wanted = new Set(["page", subject, ...this.learnt]);
+    this.next = language;
+    this.latest = this.read(language, subject);
+    return this.latest;
+  }
+
+  private async read(language: Language, subject: string): Promise<void> {
+    const nth = (this.turns += 1);
+    // The words of the game that is on the table stand before those of another that is seen in small.
+    const wanted = new Set(["page", ...this.learnt.filter((other) => other !== subject), subject]);
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const name of wanted) {
       const files = Object.entries(FILES).filter(([path]) => subjectOf(path) === name);
@@ -80,7 +95,8 @@ export class Speech {
       if (!files.length && name === subject) here.push(fetched(name, language));
       for (const words of await Promise.all(here)) bundle.addResource(new FluentResource(words), { allowOverrides: true });
     }
-    if (nth !== this.turns) return;
+    // Somebody turned once more meanwhile: these words are there when those are.
+    if (nth !== this.turns) return this.latest;
     this.bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;

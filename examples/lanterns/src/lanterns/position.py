@@ -92,12 +92,12 @@ class Fair(Position):
         if step == LOT_LANTERN:
             self.cells[LANTERNS_DRAWN] += 1
             self.cells[LANTERN_AT + outcome - DRAW] = HAND + who
-            self.tell(DRAWN, who, outcome - DRAW, 0)
+            self.record(DRAWN, who, outcome - DRAW, 0)
         else:
             self.cells[STALLS_DRAWN] += 1
             self.cells[STALL] = outcome - OPEN + 1
             self.cells[STALL_CLOSED + outcome - OPEN] = 1
-            self.tell(OPENED, 0, outcome - OPEN, 0)
+            self.record(OPENED, 0, outcome - OPEN, 0)
 
     def compare(self) -> None:
         """Show all lanterns; the brightest that the wind does not blow out wins the stall."""
@@ -105,16 +105,16 @@ class Fair(Position):
         stall = c[STALL]
         lit = sorted(((c[LIT + seat], seat) for seat in range(self.players)), reverse=True)
         for seat in range(self.players):
-            self.tell(SHOWN, seat, c[LIT + seat] - 1, 0)
+            self.record(SHOWN, seat, c[LIT + seat] - 1, 0)
             c[LANTERN_AT + c[LIT + seat] - 1] = USED
             c[LIT + seat] = 0
         (light, winner), (next_light, next_winner) = lit[0], lit[1]
         if light > 2 * next_light:
-            self.tell(BLOWN_OUT, winner, light - 1, 0)
+            self.record(BLOWN_OUT, winner, light - 1, 0)
             winner = next_winner
         c[POINTS + winner] += stall
         c[STALL] = 0
-        self.tell(WON, winner, stall - 1, 0)
+        self.record(WON, winner, stall - 1, 0)
 
     def audit(self) -> list[str]:
         if len(self.cells) != DECLARED.size or any(cell < 0 for cell in self.cells):

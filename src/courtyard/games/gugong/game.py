@@ -5,7 +5,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from courtyard.engine.content import Table
+from courtyard.engine.content import Table, refuse_whole
 from courtyard.engine.declaration import Names
 from courtyard.engine.features import Features
 from courtyard.engine.game import Game
@@ -70,7 +70,7 @@ OPTION_LIST = (
     GameOption("expert", "Set up with the expert variant", kind="flag"),
     GameOption("open_information", "Show cards that all players have already seen", kind="flag"),
     GameOption("solo", "Play solo against Meng", STRENGTHS),
-    GameOption("focus", "Meng's focus", ("random", *LOCATIONS)),
+    GameOption("focus", "Meng’s focus", ("random", *LOCATIONS)),
     GameOption("sets", "Starting card sets of you and Meng", SETS),
     RULESET,
 )
@@ -81,7 +81,7 @@ def settle_solo(settled: dict[str, Any], wanted: dict[str, Any]) -> None:
     if settled["solo"] not in ("none", *STRENGTHS):
         raise Trouble(f"Meng plays easy, normal or hard, not {settled['solo']!r}.")
     if settled["focus"] not in ("random", *LOCATIONS):
-        raise Trouble(f"Meng's focus is random or one of {', '.join(LOCATIONS)}, not {settled['focus']!r}.")
+        raise Trouble(f"Meng’s focus is random or one of {', '.join(LOCATIONS)}, not {settled['focus']!r}.")
     if settled["sets"] not in SETS:
         raise Trouble(f"The sets of a solo game are {', '.join(SETS)}, not {settled['sets']!r}.")
     if settled["solo"] != "none" and wanted.get("players", 1) != 1:
@@ -116,7 +116,10 @@ class GugongGame(Game[Gugong]):
     words = "speech/phrases"
     chapters = CHAPTERS
     playouts = "A playout with judgement plays to the end of the game."
+    minutes = (60, 90)
+    weight = 3
     is_drawn = True
+    terminal_board = "courtyard.terminal.gugong.board:GameBoard"
     title = "Gùgōng"
     rules_version = 2
     rulesets = Rulesets(Path(__file__).with_name("values"), printed, oldest=2, newest=2)
@@ -161,6 +164,7 @@ class GugongGame(Game[Gugong]):
         return printed()
 
     def correct_components(self, own: Table) -> Table:
+        refuse_whole(own)
         return with_corrections(own)
 
     def empty(self, options: dict[str, Any], own: Table) -> Gugong:

@@ -4,7 +4,7 @@ from itertools import permutations, product
 from pathlib import Path
 from typing import Any
 
-from courtyard.engine.content import Table
+from courtyard.engine.content import Table, refuse_whole
 from courtyard.engine.features import Features
 from courtyard.engine.game import Game
 from courtyard.engine.judgement import Judgement
@@ -99,7 +99,10 @@ class KingdomGame(Game[Kingdom]):
     words = "speech/phrases"
     chapters = CHAPTERS
     playouts = "A playout with judgement plays the Choice phase to its end and estimates the rest."
+    minutes = (45, 60)
+    weight = 2
     is_drawn = True
+    terminal_board = "courtyard.terminal.kingdom.board:GameBoard"
     title = "It’s a Wonderful Kingdom"
     rules_version = 2
     rulesets = Rulesets(Path(__file__).with_name("values"), printed, oldest=2, newest=2)
@@ -119,7 +122,7 @@ class KingdomGame(Game[Kingdom]):
         ),
         GameOption("menaces", "Menace decks, a comma-separated list seat by seat", named_in="menace"),
         GameOption("quest", "Quest of the Quest module", QUESTS, named_in="quest"),
-        GameOption("memory", "Cards you laid face down: shown to you, or to nobody as printed", MEMORIES),
+        GameOption("memory", "Whether you can look at cards you placed face down", MEMORIES),
         RULESET,
     )
 
@@ -157,6 +160,7 @@ class KingdomGame(Game[Kingdom]):
         return printed()
 
     def correct_components(self, own: Table) -> Table:
+        refuse_whole(own)
         return with_corrections(own)
 
     def empty(self, options: dict[str, Any], own: Table) -> Kingdom:

@@ -1,4 +1,4 @@
-"""Chat: what people at a table say to each other; whoever looks on may read it."""
+"""Chat of the people at a table; spectators may read it."""
 
 import unicodedata
 from collections import OrderedDict
@@ -55,7 +55,7 @@ class Chat:
             line = await self.tables.store.do(lambda connection: write_line(connection, row))
             if line is not None and table.said in (None, line.number - 1):
                 table.said = line.number - 1
-                tell(table, [line])
+                show_lines(table, [line])
             else:  # Something was said through another server meanwhile, and is told first.
                 await self.latest(table)
 
@@ -64,11 +64,11 @@ class Chat:
     async def latest(self, table: Table) -> list[ChatLine]:
         """Give the latest lines; what is said afterwards is told as it is said. The table's lock is held."""
         lines = await self.tables.store.read(lambda connection: read_latest(connection, table.id))
-        tell(table, lines)
+        show_lines(table, lines)
         return lines
 
-    async def hear(self, id_: str) -> None:
-        """Somebody may have said something at a table through another server."""
+    async def refresh(self, id_: str) -> None:
+        """Read lines that were written through another server."""
         table = self.tables.live.get(id_)
         if table is not None and table.watchers:
             async with table.lock:
@@ -87,8 +87,8 @@ class Chat:
             raise Refusal("chat-too-fast")
 
 
-def tell(table: Table, lines: list[ChatLine]) -> None:
-    """Let everybody hear what they have not heard yet; who hears nothing so far is told all at once."""
+def show_lines(table: Table, lines: list[ChatLine]) -> None:
+    """Send new lines to all who watch a table; a watcher without any gets them all at once."""
     news = [line for line in lines if table.said is not None and line.number > table.said]
     for watcher in list(table.watchers) if news else ():
         watcher.hear_chat(news)
@@ -111,7 +111,7 @@ def is_kept(letter: str) -> bool:
 
 
 def is_muted(connection: Connection, guest: str) -> bool:
-    """Whether the operator lets a guest say nothing."""
+    """Tell whether the operator lets a guest say nothing."""
     muted = select(schema.guests.c.muted).where(schema.guests.c.id == guest)
     return connection.execute(muted).scalar() is not None
 
@@ -135,7 +135,7 @@ def write_line(connection: Connection, row: dict[str, Any]) -> ChatLine | None:
     number = 0 if last is None else last + 1
     connection.execute(insert(chat).values(number=number, **row))
     connection.execute(delete(chat).where(own, chat.c.number <= number - KEPT))
-    rows.tell(connection, f"{row['table']}:chat")
+    rows.publish(connection, f"{row['table']}:chat")
     return ChatLine(number, row["seat"], row["text"], stamp(row["at"]))
 
 

@@ -1,4 +1,4 @@
-"""Moderation: what an operator can do about a guest or a table, while servers are at work or not.
+"""Moderation: an operator bans or mutes guests and removes tables, while servers run or not.
 
 It is written into the database beside the servers, an SQLite file's too: they hear of it (`around/news.py`),
 and whatever they were about to write to the same table is overtaken by it.
@@ -122,7 +122,7 @@ def change(connection: Connection, guest: Guest, measure: Measure, value: float 
     there = schema.guests.c.id == guest.id
     connection.execute(update(schema.guests).where(there).values({measure: value}))
     for news in NEWS:
-        rows.tell(connection, news)
+        rows.publish(connection, news)
 
 
 def ban(engine: Engine, who: str) -> tuple[Guest, int]:

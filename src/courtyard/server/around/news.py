@@ -31,7 +31,7 @@ GLANCE = 2.0
 WHATEVER = ("all", "bots", "sessions")
 """Everything another process may have written."""
 PAUSE = 0.5
-"""Seconds after a failure until the connection is made anew."""
+"""Seconds after a failure until the connection is made again."""
 Hearer = Callable[[str], Coroutine[Any, Any, None] | None]
 
 
@@ -40,15 +40,15 @@ class News:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.hearers: dict[str, list[Hearer]] = {}
-        """By what is new; told the table."""
-        self.hear_edition: Callable[[str, int], None] = lambda table, edition: None
+        self.handlers: dict[str, list[Hearer]] = {}
+        """Callbacks by kind of news; each gets the table."""
+        self.on_edition: Callable[[str, int], None] = lambda table, edition: None
         self._background = Background()
         self._hears = asyncio.Event()
         self._seen: int | None = None
 
     async def open(self, serves: bool) -> None:
-        """Listen from now on; who begins while the database does not answer does not begin."""
+        """Listen from now on; fail if the database does not answer."""
         if self.store.is_shared:
             self._background.repeat(lambda: self._listen_once(serves), "news-not-heard", PAUSE)
             try:
@@ -97,8 +97,8 @@ class News:
 
     def _tell(self, table: str, what: str) -> None:
         if what.isdecimal():
-            self.hear_edition(table, int(what))
-        for hearer in self.hearers.get(what, ()):
+            self.on_edition(table, int(what))
+        for hearer in self.handlers.get(what, ()):
             heard = hearer(table)
             if heard is not None:
                 self._background.start(heard, "news-not-heeded")

@@ -1,4 +1,4 @@
-"""Notices: who must choose and is not there is told elsewhere: on their devices, by e-mail, by a webhook.
+"""Notices to players who must choose and are away: on their devices, by email, by a webhook.
 
 Each time a seat becomes due there is one notice at most, and none for somebody who looks at the table.
 """
@@ -37,12 +37,15 @@ GRACE = 2.0
 LOOKUP = 10.0
 """Seconds the host of a table waits to hear whether a name resolves."""
 
+MOST_WAITING = 50
+"""Messages for one guest that wait to be sent; of more, whose receivers are that slow, nothing is sent."""
+
 Notice = tuple[Errands, str, Callable[[], bytes | None]]
 """Threads, the guest whose errand it is, and a message to send, which gives a device that is no more."""
 
 
 class Notices:
-    """Whom to tell, and when."""
+    """Notify players who are away that they must choose."""
 
     def __init__(
         self,
@@ -60,6 +63,8 @@ class Notices:
         self.push = push
         self.letters = letters
         self.calls = calls
+        self.lookups = Errands("lookups")
+        """Names are looked up beside the calls: whose receiver is slow can still name another."""
         self.url = (settings.public_url or "").rstrip("/")
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._sending = Background()
@@ -79,7 +84,7 @@ class Notices:
             self._timers[id_] = loop.call_later(self.settings.patience, self.look_again, id_)
 
     def forget(self, table: Table) -> Writing | None:
-        """Forget who is no longer due: they may be notified again next time."""
+        """Forget players who are no longer due: they may be notified again next time."""
         done = [
             seat for seat, place in enumerate(table.places) if place.noticed and seat not in table.deciding
         ]
@@ -91,10 +96,10 @@ class Notices:
 
     def look_again(self, id_: str) -> None:
         self._timers.pop(id_, None)
-        self._sending.start(self.tell(id_), "not-noticed")
+        self._sending.start(self.notify(id_), "not-noticed")
 
-    async def tell(self, id_: str) -> None:
-        """Tell everybody who is still absent; whoever cannot be reached is not tried again this turn."""
+    async def notify(self, id_: str) -> None:
+        """Notify everybody who is still away; a failed notice is not tried again this turn."""
 
         async def work(table: Table) -> list[Notice]:
             absent = [seat for seat in awaited(table) if not table.is_here(table.places[seat].guest)]
@@ -107,14 +112,14 @@ class Notices:
 
         try:
             notices = await self.tables.within(id_, work)
-            done = await asyncio.gather(*(errands.run(who, send) for errands, who, send in notices))
+            done = await asyncio.gather(*map(sent, notices))
             for device in filter(None, done):
                 await self.push.forget(device)
         except (Refusal, Trouble) as trouble:
             log.warning("not-noticed", table=id_, why=str(trouble))
 
     async def notices(self, table: Table, seats: list[int]) -> list[Notice]:
-        """Give what is to be sent: one e-mail for each guest with an address, one call of each
+        """Give what is to be sent: one email for each guest with an address, one call of each
         of their devices, and one call of the webhook.
         """
         guests = {guest for seat in seats if (guest := table.places[seat].guest)}
@@ -143,9 +148,10 @@ class Notices:
                 self.set_timer(id_)
 
     async def _look_around(self) -> None:
-        """Tell those whose turn came in another process, or in one that is no more."""
+        """Notify players whose turn came in another process, or in one that has ended."""
         for id_ in await self._waiting(self.tables.now() - self.settings.patience):
-            self._sending.start(self.tell(id_), "not-noticed")  # Nobody waits for who is slow to take theirs.
+            # In the background: a slow receiver delays nobody else.
+            self._sending.start(self.notify(id_), "not-noticed")
 
     async def _waiting(self, since: float) -> list[str]:
         """The tables at which somebody who can be reached must choose since then, and is not there."""
@@ -228,7 +234,7 @@ class Notices:
             await check(table)
             table.webhook = url or None
             await self.tables.write(table, {"webhook": table.webhook})
-            table.tell_all()
+            table.wake_watchers()
             self.expect(table)
             return table.info(me.id)
 
@@ -240,9 +246,18 @@ class Notices:
         find = partial(webhooks.find_target, url, self.settings.may_call_private)
         try:
             async with asyncio.timeout(LOOKUP):
-                await self.calls.run(me.id, find)
+                await self.lookups.run(me.id, find)
         except TimeoutError:
             raise Refusal("unknown-host", host=host[:100]) from None
+
+
+async def sent(notice: Notice) -> bytes | None:
+    """Send a notice, unless too many of the same guest wait; give a device that is no more."""
+    errands, who, send = notice
+    if errands.waiting(who) >= MOST_WAITING:
+        log.warning("notice-dropped", guest=who)
+        return None
+    return await errands.run(who, send)
 
 
 def awaited(table: Table) -> list[int]:

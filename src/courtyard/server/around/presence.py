@@ -1,4 +1,4 @@
-"""Presence: who is at a table, also where several servers share the store.
+"""Presence: the people at a table, also where several servers share the store.
 
 Each server notes who looks at a table through it, and tells the others. When it ends, or was not at work for
 a while, what it noted is gone.
@@ -86,7 +86,7 @@ class Presence:
 
     # What is seen elsewhere.
 
-    async def hear(self, *ids: str) -> None:
+    async def refresh(self, *ids: str) -> None:
         """Look again who is at some tables through other servers."""
         wanted = [id_ for id_ in ids if id_ in self.tables.live]
         if not wanted:
@@ -100,12 +100,12 @@ class Presence:
                 for concerned in self.tables.attended:
                     concerned(self.tables.live[id_])
 
-    async def hear_all(self) -> None:
-        await self.hear(*self.tables.live)
+    async def refresh_all(self) -> None:
+        await self.refresh(*self.tables.live)
 
 
 def seen_here(table: Table) -> Elsewhere:
-    """Give who watches a table through this server, as others see it."""
+    """Give the people who watch a table through this server, as others see them."""
     guests = {watcher.guest for watcher in table.watchers if table.is_player(watcher.guest)}
     return Elsewhere(frozenset(guest for guest in guests if guest), table.onlookers)
 
@@ -114,7 +114,7 @@ def follow(table: Table, elsewhere: Elsewhere) -> None:
     """Let those at a table hear who came or went; of onlookers only the players."""
     before, table.elsewhere = table.elsewhere, elsewhere
     if before.guests != elsewhere.guests:
-        table.tell_all()
+        table.wake_watchers()
     elif before != elsewhere:
         for watcher in table.watchers:
             if table.is_player(watcher.guest):
@@ -135,7 +135,7 @@ def write(connection: Connection, process: str, here: dict[str, Elsewhere]) -> N
             people.append({**common, "guest": "", "sockets": onlookers})
         if people:
             connection.execute(insert(presence), people)
-        rows.tell(connection, f"{id_}:here")
+        rows.publish(connection, f"{id_}:here")
 
 
 def beat(connection: Connection, process: str) -> bool:
@@ -155,5 +155,5 @@ def forget(connection: Connection, processes: list[str]) -> None:
         theirs = schema.presence.c.process.in_(processes)
         gone = delete(schema.presence).where(theirs).returning(schema.presence.c.table)
         for id_ in sorted(set(connection.execute(gone).scalars())):
-            rows.tell(connection, f"{id_}:here")
+            rows.publish(connection, f"{id_}:here")
         connection.execute(delete(schema.processes).where(schema.processes.c.id.in_(processes)))

@@ -4,19 +4,24 @@ Until the puzzle is over nothing is told but that seat's view. How the game was 
 the seed would tell what everybody holds.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from math import inf
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from courtyard.engine.chance import Dice
 from courtyard.engine.language import Saying
 from courtyard.engine.match import Match
-from courtyard.engine.position import CHANCE
-from courtyard.engine.terms import SPECTATOR
+from courtyard.engine.position import CHANCE, DISCLOSED, GROUND, LIFTED, LOWERED, Position
+from courtyard.engine.terms import SPECTATOR, Event
 from courtyard.engine.trouble import Trouble
 from courtyard.puzzles.attempt import Attempt, solution
 from courtyard.puzzles.attempt import State as AttemptState
+from courtyard.puzzles.measure import goes_on
+from courtyard.puzzles.places import is_on_board, place_of
 from courtyard.puzzles.puzzle import Choice, Node, Puzzle, Why
+from courtyard.puzzles.themes import table_of as themes_of
 from courtyard.server.ground.messages import Agreement
 from courtyard.server.ground.problems import Refusal
 from courtyard.server.ground.puzzle_talk import (
@@ -37,6 +42,14 @@ MOST_RANKS = 5
 """Options of the choice that matters most that are compared."""
 LEAST_LIT = 3
 """Fewest options among which a hint hides the right one."""
+LEAST_OTHERS = 2
+"""Fewest places that are lit beside those of the right moves."""
+MOST_JUDGED = 10
+"""Most choices of a turn that the judgement is asked for."""
+MOST_DRAWN = 3
+"""Most lines that tell what a move drew; the log has all of them."""
+UNTOLD = (GROUND, LIFTED, DISCLOSED, LOWERED)
+"""Events that the log of a match leaves out."""
 
 
 class Tried(NamedTuple):
@@ -70,34 +83,32 @@ class PuzzleTable:
                 self.begin_film()
             if answer.state == "wrong":
                 return self.refute(option, answer.choice)
-            step = self.step(self.seat, option) if is_last else None
-            self.attempt.choose(option)
+            steps = self.own(option, self.attempt.choose)
             if answer.state == "solved":
                 return Tried("solved", self.state(is_over=True))
-            if is_last and not self.match.position.is_open(self.seat):
+            if is_last and not self.match.is_open(self.seat):
                 # The turn is over, and what matters was not done in it.
-                return Tried("wrong", self.state(is_over=True), unmeasured([step] if step else []))
+                return Tried("wrong", self.state(is_over=True), unmeasured(steps))
         return Tried("going-on", self.state())
 
     def refute(self, option: int, choice: Choice | None) -> Tried:
-        """Play a wrong move, and what is likely to follow it as far as it can follow here."""
-        steps = [self.step(self.seat, option)]
+        """Play a wrong move, and what is likely to follow it as far as it can follow here.
+
+        What a move draws is drawn by the seed of the game, the same for all who try it. The likely line comes
+        from worlds in which something else was drawn: so it ends there, with what was drawn.
+        """
         best = min(self.node.right, key=lambda each: each.behind)
-        self.make(self.seat, option)
-        for seat, move in self.parsed(choice.line if choice else ()):
+        draws = self.after(self.seat, option).seat == CHANCE
+        line = self.own(option)
+        for seat, move in self.parsed(choice.line if choice and not draws else ()):
             if not self.can_follow(seat, move):
                 break
-            if seat == self.seat:
-                steps.append(self.step(seat, move))
-                self.make(seat, move)
-            else:
-                steps += self.watched(seat, move)
-        line = [step for step in steps if step]
+            line += self.own(move) if seat == self.seat else self.watched(seat, move)
         wrong = unmeasured(line)
         if choice is not None:
             reasons = reasons_of(choice.why)
             wrong = PuzzleWrong(choice.behind, choice.error, choice.chance, best.chance, reasons, line)
-        if self.match.position.seats() == 1:
+        if self.match.seats == 1:
             wrong = replace(wrong, chance=None, best=None)
         return Tried("wrong", self.state(is_over=True), wrong)
 
@@ -114,6 +125,45 @@ class PuzzleTable:
         most = max(LEAST_LIT, len(self.node.right))
         return sorted(self.match.game.parse(each.option, self.match.values) for each in choices[:most])
 
+    def places(self) -> list[str]:
+        """Give the places that stay lit while solving; none where so few matter that light would tell which.
+
+        Lit are those of right options, those where the judgement alone would go, and the next best ones.
+        """
+        if not is_on_board(self.match.game):
+            return []
+        right: set[str] = set()
+        behind = dict.fromkeys(self.judged(), 0.0)
+        for nth, node in enumerate(self.puzzle.nodes):
+            there = at_node(self.puzzle, self.match, nth)
+            words = {text.notation: text.message for text in there.decision(self.seat).options}
+            for each in node.choices:
+                place = self.place(words.get(each.option))
+                behind[place] = min(behind.get(place, inf), each.behind)
+                if each.is_right:
+                    right.add(place)
+        others = sorted(far for place, far in behind.items() if place and place not in right)
+        if len(others) < LEAST_OTHERS:
+            return []
+        last = others[LEAST_OTHERS - 1]
+        return sorted(place for place, far in behind.items() if place and (place in right or far <= last))
+
+    def judged(self) -> list[str]:
+        """Give the places where the judgement alone would go in this turn."""
+        game, dice = self.match.game, Dice(0)
+        turns = themes_of(game).turns
+        world: Position | None = game.sample(self.match.recall(self.seat), dice)
+        found: list[str] = []
+        while world is not None and len(found) < MOST_JUDGED:
+            best = int(game.judgement.best(world, self.seat, dice))
+            words = {text.option: text.message for text in game.decision(world, self.seat).options}
+            found.append(self.place(words.get(best)))
+            world = goes_on(world, self.seat, best, turns)
+        return found
+
+    def place(self, words: Saying | None) -> str:
+        return place_of(self.puzzle.game, words, words) if words else ""
+
     @property
     def node(self) -> Node:
         return self.puzzle.nodes[self.attempt.node]
@@ -122,7 +172,7 @@ class PuzzleTable:
 
     def check(self, option: int) -> None:
         if not self.match.may_choose(self.seat, option):
-            if not self.match.position.is_open(self.seat):
+            if not self.match.is_open(self.seat):
                 raise Refusal("not-your-turn")
             raise Refusal("illegal-option", option=option)
 
@@ -131,13 +181,19 @@ class PuzzleTable:
         self.table.apply(seat, "choose", notation, str(self.table.number))
 
     def can_follow(self, seat: int, option: int) -> bool:
-        """Whether a move of the likely line can be made and seen here: nothing unseen, and nothing drawn."""
+        """Tell whether a move of the likely line can be made here, with nothing hidden and nothing drawn."""
         match = self.match
-        if match.is_over or match.position.veil() or not match.may_choose(seat, option):
+        if match.is_over or match.veil or not match.may_choose(seat, option):
             return False
-        after = match.position.copy()
-        after.choose(seat, option)
+        after = self.after(seat, option)
         return after.seat != CHANCE and not after.is_over()
+
+    def after(self, seat: int, option: int) -> Position:
+        """Give the position after a choice, before anything is drawn, with the events of the choice."""
+        after = self.match.fork()
+        after.records_events = True
+        after.choose(seat, option)
+        return after
 
     def parsed(self, line: Iterable[str]) -> list[tuple[int, int]]:
         """Give the moves of a line as they are written in journals."""
@@ -149,24 +205,45 @@ class PuzzleTable:
 
     def step(self, seat: int, option: int) -> PuzzleStep | None:
         """Give an own choice in words, before it is made."""
-        if not self.match.position.is_open(seat):
+        if not self.match.is_open(seat):
             return None
         decision = self.match.decision(seat)
         text = next((text for text in decision.options if text.option == option), None)
         return PuzzleStep(seat, text.message, text.notation, decision.kind) if text else None
 
+    def own(self, option: int, make: Callable[[int], object] | None = None) -> list[PuzzleStep]:
+        """Make an own choice; give it in words, and then what it drew, as the log tells it."""
+        step, after = self.step(self.seat, option), self.after(self.seat, option)
+        before = self.match.log(self.seat)
+        if make is None:
+            self.make(self.seat, option)
+        else:
+            make(option)
+        steps = [step] if step else []
+        if after.seat == CHANCE and not self.match.veil:
+            told = [kind for kind in after.take_events()[::4] if kind not in UNTOLD]
+            heard = self.heard_since(before)[len(told) :]
+            lines = [self.table.course.line(event, self.seat) for event in heard]
+            drawn = [PuzzleStep(self.seat, line.text, "", "") for line in lines if line]
+            steps += drawn[:MOST_DRAWN]
+        return steps
+
     def watched(self, seat: int, option: int) -> list[PuzzleStep]:
         """Let another seat choose, and give what the solver hears of it."""
         before = self.match.log(self.seat)
         self.make(seat, option)
-        events = self.match.log(self.seat)
-        lines = (self.table.course.line(event, self.seat) for event in events[common_start(events, before) :])
+        lines = (self.table.course.line(event, self.seat) for event in self.heard_since(before))
         return [PuzzleStep(seat, line.text, "", "") for line in lines if line and line.seat == seat]
+
+    def heard_since(self, before: list[Event]) -> list[Event]:
+        """Give what the solver heard of since the log was like this."""
+        events = self.match.log(self.seat)
+        return events[common_start(events, before) :]
 
     # Looking.
 
     def begin_film(self) -> None:
-        """From here on it is told how things come about."""
+        """Record from here on how things come about."""
         self.table.presenter.follow(self.seat, SOLVER)
         self.table.is_filmed = True
 
@@ -183,10 +260,7 @@ def unmeasured(line: list[PuzzleStep]) -> PuzzleWrong:
 
 def table_of(puzzle: Puzzle, match: Match) -> Table:
     automated = match.game.automated_seats(match.options)
-    places = [
-        Place("rules") if seat in automated else Place("bot", bot=RIVAL)
-        for seat in range(match.position.seats())
-    ]
+    places = [Place("rules") if seat in automated else Place("bot", bot=RIVAL) for seat in range(match.seats)]
     places[puzzle.seat] = Place("person", guest=SOLVER)
     table = Table(
         id=puzzle.id,
@@ -234,14 +308,20 @@ def solution_of(puzzle: Puzzle, match: Match) -> PuzzleSolution:
 
 def ranks_of(puzzle: Puzzle, match: Match) -> list[PuzzleRank]:
     """Compare the options of the choice that matters most, the best first."""
-    there = match.copy()
-    for move in path_to(puzzle, puzzle.key):
-        there.choose(puzzle.seat, there.game.parse(move, there.values))
+    there = at_node(puzzle, match, puzzle.key)
     words = {text.notation: text.message for text in there.decision(puzzle.seat).options}
     choices = sorted(puzzle.nodes[puzzle.key].choices, key=lambda each: (not each.is_right, each.behind))
     return [
         PuzzleRank(words[each.option], each.behind, each.is_right) for each in choices if each.option in words
     ][:MOST_RANKS]
+
+
+def at_node(puzzle: Puzzle, match: Match, key: int) -> Match:
+    """Give the game at a choice within the turn; the match at the puzzle's moment stays as it is."""
+    there = match.copy()
+    for move in path_to(puzzle, key):
+        there.choose(puzzle.seat, there.game.parse(move, there.values))
+    return there
 
 
 def path_to(puzzle: Puzzle, key: int) -> list[str]:

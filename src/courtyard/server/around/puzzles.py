@@ -7,7 +7,7 @@ are kept ready, so that a wrong move is answered at once; they are played in thr
 import time
 from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
@@ -62,6 +62,7 @@ class PuzzleRoom:
         self.errands = Errands("puzzles")
         self._shelves: dict[str, dict[str, Puzzle]] | None = None
         self._ready: Callable[[str], Match] = lru_cache(READY)(self._opened)
+        self._lit: Callable[[str], list[str]] = lru_cache(READY)(self._found_lit)
 
     # Reading.
 
@@ -115,6 +116,7 @@ class PuzzleRoom:
                 is_hinted=known is not None and known.is_hinted,
                 rating=rating.shown if rating else None,
                 streak=running(record.streak, self.today()),
+                lit=there.places() if mistake else self._lit(puzzle.id),
                 table=there.table.info(SOLVER),
                 state=msgspec.structs.replace(state, can_undo=False),
                 mistake=mistake,
@@ -210,7 +212,8 @@ class PuzzleRoom:
         """Give a puzzle, or a mistake of the guest's own."""
         if not id_.startswith(PREFIX):
             return await self._puzzle(me, id_), None
-        row = await self.store.read(lambda connection: training_record.read_mistake(connection, me.id, id_))
+        find = partial(training_record.read_mistake, guest=me.id, id_=id_)
+        row = await self.store.read(find) if id_.isprintable() else None
         if row is None:
             raise Refusal("unknown-puzzle", puzzle=id_[:40])
         return training_record.as_puzzle(row), training_record.as_mistake(row, self.now())
@@ -236,7 +239,13 @@ class PuzzleRoom:
         return begun(puzzle) if puzzle.id.startswith(PREFIX) else self._ready(puzzle.id).copy()
 
     def _opened(self, id_: str) -> Match:
-        return begun(next(shelf[id_] for shelf in (self._shelves or {}).values() if id_ in shelf))
+        return begun(self._shelved(id_))
+
+    def _found_lit(self, id_: str) -> list[str]:
+        return PuzzleTable(self._shelved(id_), self._ready(id_).copy()).places()
+
+    def _shelved(self, id_: str) -> Puzzle:
+        return next(shelf[id_] for shelf in (self._shelves or {}).values() if id_ in shelf)
 
     async def _do(self, me: Me, work: Callable[[], T]) -> T:
         return await self.errands.run(me.id, work)
@@ -255,8 +264,8 @@ def shelves_in(folder: Path) -> dict[str, dict[str, Puzzle]]:
         except Trouble as trouble:
             log.error("puzzles-not-read", game=name, why=str(trouble))
             continue
-        if shelf.told():
-            log.warning("puzzles-left-out", game=name, why=shelf.told())
+        if shelf.omissions():
+            log.warning("puzzles-left-out", game=name, why=shelf.omissions())
         own = {puzzle.id: puzzle for puzzle in shelf.puzzles if puzzle.game == name}
         if own:
             shelves[name] = own

@@ -26,7 +26,7 @@ from courtyard.server.tables.turns import Turns
 RULES = "rules"
 """A seat that the rules play."""
 MIDDLE = 1500.0
-"""The rating of somebody of whom nothing is known."""
+"""The rating of a guest who has played nothing."""
 SURE = 1.96
 """Number of deviations on both sides that hold the truth 19 times out of 20."""
 SHOWN = 200
@@ -46,8 +46,11 @@ class Results:
         turns.extra_writes.append(self.last_writing)
 
     def last_writing(self, table: Table) -> Writing | None:
-        """Give what is to be written when a game is over; lessons and imported games do not count."""
-        if table.stage != "over" or table.origin != "played":
+        """Give what is to be written when a game is over.
+
+        Lessons, imported games, and games that ended by agreement do not count.
+        """
+        if table.stage != "over" or table.origin != "played" or table.course.is_agreed:
             return None
         rows = result_rows(table)
         whos = [row["who"] for row in rows]
@@ -75,7 +78,7 @@ def guest(id_: str) -> str:
 
 
 def who_sat(place: Place) -> str:
-    """Give somebody as results know them; who left is still the one who sat there."""
+    """Give a player as results know them; a player who left keeps the seat in them."""
     if place.guest is not None:
         return guest(place.guest)
     return f"bot:{place.bot}" if place.kind == "bot" else RULES
@@ -103,7 +106,7 @@ def result_rows(table: Table) -> list[dict[str, Any]]:
 
 
 def is_rated(whos: Sequence[str], own: dict[str, Any] | None, with_default: bool) -> bool:
-    """Whether a game tells who is stronger: not alone, and not where somebody plays several seats.
+    """Tell whether a game tells who is stronger: not alone, and not where somebody plays several seats.
 
     Nor with values that somebody brought along, which may be strange; those of the server's box count.
     """
@@ -115,7 +118,7 @@ def is_rated(whos: Sequence[str], own: dict[str, Any] | None, with_default: bool
 
 
 def is_default(box: Any) -> bool:
-    """Whether a table's box, as a message or as the store has it, is the server's own."""
+    """Tell whether a table's box, as a message or as the store has it, is the server's own."""
     return bool(box["default"] if isinstance(box, dict) else box and box.default)
 
 

@@ -1,4 +1,4 @@
-"""Retention: what nobody needs any more is removed, bit by bit, so that nobody waits for it.
+"""Retention: unused data is deleted in small steps, so that nobody waits for it.
 
 Finished games stay, and whatever belongs to somebody who was here of late or can come back: by a recovery
 code, or by an address that they confirmed.
@@ -40,7 +40,7 @@ SHARE = 0.05
 PAUSE = 0.05
 """Seconds a server then waits."""
 PRUNING = 0x636F757277
-"""Of several processes that share a database one prunes: who holds this number."""
+"""The number of the lock: of the processes that share a database, the one that holds it prunes."""
 
 
 class Kind(NamedTuple):
@@ -65,7 +65,7 @@ def has_way_back() -> ColumnElement[bool]:
 
 
 def is_known(guest: ColumnElement[str], since: float) -> ColumnElement[bool]:
-    """Whether a guest was given their cookie since, as whoever comes is every week, or has a way back."""
+    """Tell whether a guest got a cookie since then, as every visitor does weekly, or can return otherwise."""
     sessions, guests = schema.sessions.c, schema.guests.c
     is_here = select(sessions.guest).where(sessions.guest == guest, sessions.created > since).exists()
     can_return = select(guests.id).where(guests.id == guest, has_way_back()).exists()
@@ -134,7 +134,7 @@ def orphaned_puzzles(keep: Keep, now: float) -> ColumnElement[bool] | None:
 
 
 def nobody_there() -> ColumnElement[bool]:
-    """Whether nobody looks at a table through any of several servers."""
+    """Tell whether nobody looks at a table through any of several servers."""
     presence = schema.presence.c
     return ~select(presence.table).where(presence.table == schema.tables.c.id).exists()
 
@@ -159,7 +159,7 @@ def idle_guests(keep: Keep, now: float) -> ColumnElement[bool] | None:
 def undone_moves(_: Keep, now: float) -> ColumnElement[bool]:
     """Finished games in whose journals there is something that was undone, to which nobody comes back."""
     tables, deeds = schema.tables.c, schema.deeds.c
-    undone = select(deeds.number).where(deeds.table == tables.id, deeds.deed != "choose").exists()
+    undone = select(deeds.number).where(deeds.table == tables.id, deeds.deed.not_in(rows.LASTING)).exists()
     return and_(tables.stage == "over", tables.moved < now - DAY, undone)
 
 
@@ -242,7 +242,7 @@ class Step(NamedTuple):
 
 @dataclass
 class Round:
-    """How far somebody has come with removing one kind of thing."""
+    """The progress of removing one kind of thing."""
 
     kind: Kind
     keep: Keep
@@ -281,7 +281,7 @@ class Busy(Exception):
 
 
 def is_ours(connection: Connection) -> bool:
-    """Whether no other process prunes the same database just now."""
+    """Tell whether no other process prunes the same database just now."""
     if connection.dialect.name != "postgresql":
         return True
     return bool(connection.execute(select(func.pg_try_advisory_xact_lock(PRUNING))).scalar())

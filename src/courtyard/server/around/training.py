@@ -47,7 +47,7 @@ from courtyard.server.store.writer import Store
 from courtyard.server.tables.table import Table, stamp
 from courtyard.server.thinking.analyses import Analyses, choices_of, seed_of
 from courtyard.server.thinking.processes import Thinkers
-from courtyard.server.thinking.queue import Wish
+from courtyard.server.thinking.queue import Owner
 
 DAY = 24 * 3600.0
 WEEK = 7 * DAY
@@ -56,13 +56,13 @@ SHOWN = 12
 MEASURED = 8
 """Most choices of a game that are measured: those of which the analysis thinks worst."""
 PRICE = 4
-"""To measure a choice takes as long as to analyse about this number of choices."""
+"""Measuring a choice takes as long as analysing about this number of choices."""
 TAKEN = 4
 """Most mistakes taken from a game."""
 LEAST_CHANCE = 0.01
 """Smallest loss of the chance to win that may be a mistake."""
 LEAST_POINTS = 0.5
-"""The same in points, for who plays alone."""
+"""The same in points, for solo players."""
 STUDIED = 60
 """Most analysed games that progress is told from, the newest."""
 
@@ -125,9 +125,9 @@ class TrainingRoom:
             if taken == TAKEN:
                 break
             mistake, seed = id_of(table.id, each.step), seed_of(table.id, each.step)
-            wish = Wish(me.id, table.id)
+            owner = Owner(me.id, table.id)
             found = await self.thinkers.find_mistake(
-                table.game_name, mistake, *kept[each.step], self.tries, seed, wish
+                table.game_name, mistake, *kept[each.step], self.tries, seed, owner
             )
             if found is None:
                 continue

@@ -39,7 +39,7 @@ class Observed:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                if status >= OUR_FAULT:  # Whoever asks us about it can say which one it was.
+                if status >= OUR_FAULT:  # The client can name the request in a report.
                     MutableHeaders(scope=message)["x-request-id"] = id_
             await send(message)
 

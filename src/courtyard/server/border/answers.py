@@ -24,7 +24,7 @@ from courtyard.server.ground.messages import (
 )
 from courtyard.server.ground.problems import Refusal
 from courtyard.server.ground.puzzle_talk import PuzzleCard, PuzzleHint, Puzzles
-from courtyard.server.ground.table_talk import Done, Proposal, State, UndoAsked
+from courtyard.server.ground.table_talk import Done, EndOffered, Proposal, State, UndoAsked
 from courtyard.server.ground.training_talk import Trained, Training
 from courtyard.server.past.replays import Pay, Ready
 from courtyard.server.tables.names import rename
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class Asked:
-    """A request, read: who asks, for what, and where the rooms are that answer."""
+    """A request after reading: the guest, the message, and the rooms that answer."""
 
     rooms: "Rooms"
     me: Me
@@ -50,7 +50,7 @@ class Asked:
     session: bytes | None = None
     address: str | None = None
     has_ended: bool = False
-    """Whether a session has ended by what was done, perhaps that of whoever asks."""
+    """Whether the request ended a session, perhaps its own."""
 
     @property
     def table(self) -> str:
@@ -104,7 +104,7 @@ async def forget_me(asked: Asked) -> SignedOut:
     if asked.session is None:
         return SignedOut(0)
     asked.has_ended, asked.new_token = True, None
-    devices = await asked.rooms.farewells.forget(asked.me)
+    devices = await asked.rooms.erasure.run(asked.me)
     log.info("forgotten", guest=asked.me.id, devices=devices)
     return SignedOut(devices)
 
@@ -205,6 +205,14 @@ async def undo(asked: Asked) -> Done | UndoAsked:
 
 async def answer_undo(asked: Asked) -> Done:
     return await asked.rooms.turns.answer_undo(asked.me.id, asked.table, asked.body)
+
+
+async def offer_end(asked: Asked) -> Done | EndOffered:
+    return await asked.rooms.turns.offer_end(asked.me.id, asked.table, asked.body)
+
+
+async def answer_end(asked: Asked) -> Done:
+    return await asked.rooms.turns.answer_end(asked.me.id, asked.table, asked.body)
 
 
 async def propose(asked: Asked) -> Proposal:

@@ -32,8 +32,8 @@ from courtyard.server.border.guard import (
     Border,
     address_of,
     check_origin,
+    log_refusal,
     set_cookie,
-    tell_operator,
     token_of,
 )
 from courtyard.server.border.health import HealthCheck
@@ -60,7 +60,7 @@ NOBODY = Me("", "", None, False)
 MUCH = 64 * 1024
 """More bytes than the loop should pack itself."""
 QUICKLY = 4
-"""How hard the loop packs what it does pack: nine takes three times as long, for a little less."""
+"""The level at which the event loop compresses: nine takes three times as long, for little gain."""
 GRACE = 5.0
 """Seconds to finish and answer running requests when the server stops."""
 SESSION_CHECK = 30.0
@@ -80,7 +80,7 @@ class Courtyard:
         self._background = Background()
 
     async def open(self) -> None:
-        self.rooms.news.hearers["sessions"] = [lambda _: self.close_ended_sessions()]
+        self.rooms.news.handlers["sessions"] = [lambda _: self.close_ended_sessions()]
         await self.rooms.open()
         self._background.repeat(self.close_ended_sessions, "sessions-not-read", SESSION_CHECK, at_once=False)
 
@@ -97,7 +97,7 @@ class Courtyard:
                 while any(watcher.is_answering for watcher in self.watchers):
                     await asyncio.sleep(0.02)
         except TimeoutError:
-            log.warning("stops-without-answers")  # Whoever waits asks again with the same id.
+            log.warning("stops-without-answers")  # Clients that wait ask again with the same id.
         say_goodbye(self.watchers)
         for _ in range(20):
             if not self.watchers:
@@ -130,7 +130,7 @@ class Courtyard:
             try:
                 return await self.answer(requests[method], incoming)
             except Refusal as refusal:
-                tell_operator(self.rooms.buckets, refusal.code, path, address_of(incoming))
+                log_refusal(self.rooms.buckets, refusal.code, path, address_of(incoming))
                 raise
 
         return Route(path, endpoint, methods=list(requests))
@@ -160,7 +160,7 @@ class Courtyard:
             set_cookie(response, asked.new_token, incoming)
         return response
 
-    async def tell_openapi(self, incoming: Incoming) -> Response:
+    async def give_openapi(self, incoming: Incoming) -> Response:
         self.rooms.buckets.take("request", address=address_of(incoming))
         return described().response(incoming)
 
@@ -172,11 +172,11 @@ class Courtyard:
             known = await self.rooms.sessions.find(token_of(socket))
             self.rooms.buckets.take("socket", known.me.id if known else None)
         except Refusal as refusal:
-            tell_operator(self.rooms.buckets, refusal.code, "socket", address_of(socket))
+            log_refusal(self.rooms.buckets, refusal.code, "socket", address_of(socket))
             if refusal.code == "banned":
                 await turn_away(socket, refusal)
             else:
-                await socket.send_denial_response(await tell_refusal(socket, refusal))
+                await socket.send_denial_response(await answer_refusal(socket, refusal))
             return
         guest, session = (known.me.id, known.session) if known else (None, None)
         table = socket.path_params["table"]
@@ -218,7 +218,7 @@ async def as_response(answer: Any, incoming: Incoming) -> Response:
     return Response(content, 200, headers, answer.media)
 
 
-async def tell_refusal(_: HTTPConnection, refusal: Exception) -> Response:
+async def answer_refusal(_: HTTPConnection, refusal: Exception) -> Response:
     assert isinstance(refusal, Refusal)
     REFUSALS.labels(refusal.code).inc()
     seconds = refusal.args_of_sentence.get("seconds")
@@ -235,14 +235,16 @@ async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
     await socket.close(SIGNED_OUT)
 
 
-async def tell_exception(_: HTTPConnection, error: Exception) -> Response:
+async def answer_exception(asked: HTTPConnection, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = {404: "unknown-page", 405: "wrong-method"}.get(error.status_code, "bad-message")
     REFUSALS.labels(code).inc()
+    if code == "unknown-page" and wants_page(asked):
+        return await page(asked, 404)
     return as_json(Problem(code, {}), error.status_code, error.headers)
 
 
-async def tell_nobody(_: HTTPConnection, gone: Exception) -> None:
+async def ignore_disconnect(_: HTTPConnection, gone: Exception) -> None:
     """Tell nobody: the client hung up before the socket was accepted or refused."""
 
 
@@ -254,10 +256,16 @@ def described() -> Packed:
     return pack(msgspec.json.encode(openapi.document()))
 
 
-async def page(_: Incoming) -> Response:
+async def page(_: HTTPConnection, status: int = 200) -> Response:
     if not (CLIENT / "index.html").is_file():
         return PlainTextResponse("The browser client is not part of this installation.", 404)
-    return FileResponse(CLIENT / "index.html", headers={"cache-control": "no-cache"})
+    return FileResponse(CLIENT / "index.html", status, headers={"cache-control": "no-cache"})
+
+
+def wants_page(asked: HTTPConnection) -> bool:
+    """Tell whether a browser opens this address: the client then says in words that nothing is there."""
+    is_ours = asked.url.path.startswith(("/api/", "/assets/"))
+    return not is_ours and "text/html" in asked.headers.get("accept", "")
 
 
 class Assets(StaticFiles):
@@ -304,16 +312,16 @@ def make_app(courtyard: Courtyard) -> ASGIApp:
         routes=[
             *courtyard.routes(),
             WebSocketRoute("/api/tables/{table}/socket", courtyard.socket),
-            Route("/api/openapi.json", courtyard.tell_openapi),
+            Route("/api/openapi.json", courtyard.give_openapi),
             *courtyard.health.routes(),
             *(Route(path, page) for path in PAGES),
             *client_files(),
         ],
         middleware=[Middleware(GZipMiddleware, minimum_size=1000, compresslevel=QUICKLY)],
         exception_handlers={
-            Refusal: tell_refusal,
-            HTTPException: tell_exception,
-            WebSocketDisconnect: tell_nobody,
+            Refusal: answer_refusal,
+            HTTPException: answer_exception,
+            WebSocketDisconnect: ignore_disconnect,
         },
     )
     return Border(inside, courtyard.names, courtyard.public_url, courtyard.rooms.buckets)

@@ -1,8 +1,8 @@
-"""The crowd: how many may be here at once, in all, of one guest and of one address.
+"""Capacity: how many sockets may be open at once, in all, of one guest and of one address.
 
 Each table in memory has somebody who looks at it or a bot that thinks, so that a bound on sockets bounds
-tables, too. The last places are for players, who have a few of them each: whoever looks on, or has many
-windows open, finds a server full sooner.
+tables, too. The last places are for players, who have a few of them each: spectators, and guests with
+many windows open, find a server full sooner.
 """
 
 import sys
@@ -22,7 +22,7 @@ EACH_GUEST = 30
 EACH_ADDRESS = 200
 """Sockets one address may have open."""
 AT_LEAST = 1 / 5
-"""Where there are few places, one guest and one address have this part of it nevertheless."""
+"""The part of these numbers that one guest and one address keep where there are few places."""
 MOST_OF_ALL = 1 / 2
 """But nobody has more than this part of all places."""
 FOR_PLAYERS = 1 / 4
@@ -69,7 +69,7 @@ class Crowd:
                     del self._of[who]
 
     def check(self, guest: str | None, is_player: bool) -> None:
-        """Refuse who came in when the last places are left, and does not play, or has one of them already."""
+        """Refuse a socket for one of the last places, unless it is a player’s first there."""
         if self.here > self.places - int(self.places * FOR_PLAYERS):
             if not is_player or guest is None or self._of[guest] > OWN_PLACES:
                 raise Refusal("too-busy")
@@ -79,7 +79,7 @@ class Crowd:
 
 
 def share(usual: int, places: int, factor: float) -> int | None:
-    """Give how many of all places somebody may have; without limits, any number."""
+    """Tell how many of all places somebody may have; without limits, any number."""
     if not factor:
         return None
     fair = max(usual * places / USUAL_PLACES, usual * AT_LEAST)
@@ -107,7 +107,7 @@ class Callers:
         self._here: dict[Caller, str | None] = {}
         self._of: Counter[str] = Counter()
         self._silent: dict[Caller, None] = {}
-        """Those of whom no whole request has come yet, whoever waits longest first."""
+        """Those of whom no whole request has come yet, the longest wait first."""
 
     def come(self, caller: Caller, host: str | None, connections: int) -> bool:
         """Let somebody in, in the place of somebody silent where there is none left; or tell that none is."""

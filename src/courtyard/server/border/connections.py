@@ -1,16 +1,18 @@
-"""Connections: nobody keeps one for long who neither says what they want nor reads what they asked for.
+"""Connections: those on which nothing is asked, or no answer is read, are closed soon.
 
 Uvicorn reads a head of any length, waits for the end of a request as long as it takes, and keeps what nobody
-fetches. Here all of that has an end; nobody who means it ever comes near. Nor does anybody keep so many
-that others find no place: see `Callers`.
+fetches. Here all of that has a limit, which no browser comes near. Nor can one address take all connections:
+see `Callers`.
 """
 
 from asyncio import AbstractEventLoop, Protocol, TimerHandle, Transport
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
 
 from courtyard.server.border.capacity import Callers
 from courtyard.server.border.guard import HEADERS
@@ -26,15 +28,29 @@ READER_SECONDS = 30.0
 """Seconds a client may fetch nothing of what waits for it."""
 MOST_UNREAD = 256 * 1024
 """Most bytes of waiting answers to pings."""
+MOST_AHEAD = 16
+"""Requests that may wait on a connection for the answers to those before them; no browser sends any."""
+SLICE = 2048
+"""Bytes of a socket that are read before their frames are counted."""
+MOST_FRAMES, FRAMES_PER_SECOND = 1000.0, 100.0
+"""Frames of a socket at once and then each second, pings and empty ones included."""
+MOST_UNHEARD = 4
+"""Messages of a socket that may wait until the one before them is answered."""
 NO_TEXT = 1007
+WHOLE_TEXT = 0x81
+"""First byte of a frame that is a whole text."""
 NO_REQUEST = "Invalid HTTP request received."
 LINGER = 2.0
 """Seconds a refused client has to read the refusal."""
 MOST_LINGERING = 64
 
 
+class TooManyAhead(Exception):
+    """A client sends request after request and waits for no answer."""
+
+
 class TimeoutMixin(Protocol):
-    """A connection that is cut when whoever is to read from it does not."""
+    """A connection that is cut when its reader does not read."""
 
     loop: AbstractEventLoop
     transport: Transport
@@ -85,7 +101,7 @@ class Requests(TimeoutMixin, HttpToolsProtocol):
         self.transport.abort()
 
     def _refuse(self) -> None:
-        """Say that there is no place; whoever has sent something meanwhile still has a moment to read it."""
+        """Say that there is no place; a client that sent something still has a moment to read it."""
         self._is_refused = True
         REFUSALS.labels("too-busy").inc()
         self.transport.write(no_place())
@@ -112,6 +128,8 @@ class Requests(TimeoutMixin, HttpToolsProtocol):
         self._begin_head()
 
     def on_headers_complete(self) -> None:
+        if len(self.pipeline) >= MOST_AHEAD:
+            raise TooManyAhead  # Nothing more is read, and the connection ends.
         self._in_head = False
         self.callers.ask(self)
         self._wait(BODY_SECONDS)
@@ -174,10 +192,36 @@ def no_place() -> bytes:
 class Sockets(TimeoutMixin, WebSocketsSansIOProtocol):
     """A connection that has become a socket."""
 
+    limits: float = 1.0
+    """By how much the usual number of frames is multiplied; 0 is no limit."""
+    _frames = MOST_FRAMES
+    """Frames that may come now."""
+    _counted = 0.0
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._unsent: list[bytes] = []
+        """Texts that go with the next one."""
+
     def data_received(self, data: bytes) -> None:
-        super().data_received(data)
+        for first in range(0, len(data), SLICE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[first : first + SLICE])
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             self._refuse_handshake()
+
+    def handle_events(self) -> None:
+        """Heed what came; even to read small frames takes time, also where nobody answers them."""
+        now = self.loop.time()
+        self._frames = min(MOST_FRAMES, self._frames + FRAMES_PER_SECOND * (now - self._counted))
+        self._counted = now
+        if self.limits:
+            self._frames -= len(self.conn.events) / self.limits
+        if self._frames < 0:
+            self.transport.abort()
+            return
+        super().handle_events()
 
     def _refuse_handshake(self) -> None:
         """Answer a handshake that could not even be read."""
@@ -188,6 +232,16 @@ class Sockets(TimeoutMixin, WebSocketsSansIOProtocol):
         self.transport.close()
 
     async def send(self, message: ASGISendEvent) -> None:
+        """Send a message; a text that others follow at once goes with the next of them."""
+        if message["type"] == "websocket.send" and self.handshake_complete:
+            await self.writable.wait()
+            if self.disconnected or self.close_sent or self.conn.state is not OPEN:
+                raise ClientDisconnected  # Who left, or was sent away for a frame that cannot be read.
+            self._unsent.append(text_frame(str(message.get("text")).encode()))
+            if not message.get("more"):
+                self.transport.write(b"".join(self._unsent))
+                self._unsent.clear()
+            return
         await super().send(message)
         if self.initial_response is not None and self.close_sent:
             self.handshake_complete = (
@@ -195,13 +249,26 @@ class Sockets(TimeoutMixin, WebSocketsSansIOProtocol):
             )
 
     def send_receive_event_to_app(self) -> None:
-        """Hand on what was said; a text that is none is the client's fault, and nothing for the log."""
-        if self.curr_msg_data_type == "text" and not self.close_sent and not is_text(self.frames):
-            self.frames = []
-            self.conn.send_close(NO_TEXT)
-            self.handle_parser_exception()
+        """Hand on what was said; a text that is none is the client's fault, and nothing for the log.
+
+        Uvicorn reads nothing more until it was fetched; here a few messages may wait, as to stop reading and
+        to begin again takes longer than to read one.
+        """
+        said, self.frames = b"".join(self.frames), []
+        if self.close_sent:
             return
-        super().send_receive_event_to_app()
+        if self.curr_msg_data_type != "text":
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": said})
+        else:
+            try:
+                self.queue.put_nowait({"type": "websocket.receive", "text": said.decode()})
+            except UnicodeDecodeError:
+                self.conn.send_close(NO_TEXT)
+                self.handle_parser_exception()
+                return
+        if self.queue.qsize() >= MOST_UNHEARD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_ping(self) -> None:
         super().handle_ping()
@@ -209,9 +276,16 @@ class Sockets(TimeoutMixin, WebSocketsSansIOProtocol):
             self.transport.abort()  # Asks and asks, and never fetches an answer.
 
 
-def is_text(frames: list[bytes]) -> bool:
-    try:
-        b"".join(frames).decode()
-    except UnicodeDecodeError:
-        return False
-    return True
+def sockets_of(limits: float) -> type[Sockets]:
+    """Give the sockets of one server; with slower limits than usual the buckets are empty before."""
+    return type("Sockets", (Sockets,), {"limits": max(1.0, limits) if limits else 0.0})
+
+
+def text_frame(said: bytes) -> bytes:
+    """Give a text as one frame, as a server sends it."""
+    length = len(said)
+    if length < 126:
+        return bytes((WHOLE_TEXT, length)) + said
+    if length < 65536:
+        return bytes((WHOLE_TEXT, 126)) + length.to_bytes(2) + said
+    return bytes((WHOLE_TEXT, 127)) + length.to_bytes(8) + said

@@ -1,4 +1,4 @@
-"""The border: what is looked at before anybody inside hears of a request, and what every answer carries.
+"""Checks before a request is answered, and the headers of every answer.
 
 A page of another site must do nothing in a guest's name, nor reach a server at home by a name of its own that
 leads there (DNS rebinding): a browser tells both, in headers that no page can change.
@@ -36,7 +36,7 @@ HEADERS = {
 HTTPS_HEADERS = {"strict-transport-security": f"max-age={YEAR}"}
 """Headers of an answer over TLS; whether they hold for other names of the domain is not ours to say."""
 SAFE = ("GET", "HEAD")
-TOLD = frozenset(
+LOGGED = frozenset(
     ["forbidden-address", "not-host", "not-player", "not-your-seat", "too-fast"]
     + ["wrong-claim", "wrong-code", "wrong-host", "wrong-origin"]
 )
@@ -60,7 +60,7 @@ class Border:
             return
         host = Headers(scope=scope).get("host", "")
         if self.public.scheme == "https" and host.lower() == self.public.netloc.lower():
-            # Whoever opens the public address came over TLS, whatever the proxy says of it.
+            # A request to the public address came over TLS, whatever the proxy says of it.
             scope["scheme"] = "https" if scope["type"] == "http" else "wss"
         more = HEADERS | HTTPS_HEADERS if is_https(scope) else HEADERS
 
@@ -74,11 +74,11 @@ class Border:
         if self.is_ours(host):
             await self.app(scope, receive, send_on)
         else:
-            tell_operator(self.buckets, "wrong-host", "unknown", address_of(HTTPConnection(scope)))
+            log_refusal(self.buckets, "wrong-host", "unknown", address_of(HTTPConnection(scope)))
             await refuse(scope, receive, send_on, Refusal("wrong-host"))
 
     def is_ours(self, host: str) -> bool:
-        """Whether a browser may reach us by a name; an address is no name that anybody could make up."""
+        """Tell whether a browser may reach us by a name; an address is no name that anybody could make up."""
         name = without_port(host).rstrip(".").lower()
         if name in ("", "localhost", self.public.hostname) or name.endswith(".localhost"):
             return True
@@ -97,9 +97,9 @@ async def refuse(scope: Scope, receive: Receive, send: Send, refusal: Refusal) -
         await WebSocket(scope, receive, send).send_denial_response(answer)
 
 
-def tell_operator(buckets: Buckets, code: str, route: str, address: str | None) -> None:
+def log_refusal(buckets: Buckets, code: str, route: str, address: str | None) -> None:
     """Write into the log that somebody tried what is not theirs; of one address not without end."""
-    if code in TOLD:
+    if code in LOGGED:
         try:
             buckets.take("line", address=address)
         except Refusal:

@@ -23,7 +23,7 @@ TRIFLE = 1e-6
 
 
 class Health(msgspec.Struct):
-    """How a server stands; what is wrong has a name for each thing."""
+    """The state of a server; each thing that is wrong has a name."""
 
     ready: bool
     wrong: list[str]
@@ -38,20 +38,20 @@ class HealthCheck:
         self._asking: asyncio.Task[bool] | None = None
 
     def routes(self) -> list[Route]:
-        return [Route("/healthz", self.tell_life), Route("/readyz", self.tell_readiness)]
+        return [Route("/healthz", self.answer_liveness), Route("/readyz", self.answer_readiness)]
 
-    async def tell_life(self, _: Request) -> Response:
+    async def answer_liveness(self, _: Request) -> Response:
         return answer(200, {"alive": True})
 
-    async def tell_readiness(self, _: Request) -> Response:
+    async def answer_readiness(self, _: Request) -> Response:
         health = await self.look()
         return answer(200 if health.ready else 503, health)
 
     async def look(self) -> Health:
         """Tell what keeps visitors away: `stopping`, `database`, `migrations`.
 
-        Whoever keeps nothing is sent nobody: where the store fails, something is written to see whether it
-        still does.
+        A server that cannot store anything gets no requests: where the store fails, something is written to
+        see whether it still does.
         """
         if self.is_stopping:
             return Health(False, ["stopping"])
@@ -62,7 +62,7 @@ class HealthCheck:
         return Health(not wrong, wrong)
 
     async def is_current(self) -> bool:
-        """Ask the database for its schema; who asks while it does not answer waits for the same answer."""
+        """Ask the database for its schema; requests that come meanwhile wait for the same answer."""
         if self._asking is None or self._asking.done():
             self._asking = asyncio.ensure_future(self.store.do(self._ask))
             self._asking.add_done_callback(ignore_failure)

@@ -26,7 +26,7 @@ def document() -> dict[str, Any]:
     paths: dict[str, Any] = {}
     for request in REQUESTS:
         gives = next(found)
-        takes = next(found) if request.takes else None
+        takes = as_body(request.takes, next(found), components) if request.takes else None
         paths.setdefault(request.path, {})[request.method.lower()] = operation(request, gives, takes)
     *_, from_client, from_server = found
     components |= {"FromClient": from_client, "FromServer": from_server}
@@ -59,6 +59,15 @@ def operation(request: Request, gives: dict[str, Any], takes: dict[str, Any] | N
         is_needed = any(field.required for field in msgspec.structs.fields(request.takes))
         described["requestBody"] = {"required": is_needed, "content": as_json(takes)}
     return described
+
+
+def as_body(kind: type[msgspec.Struct], schema: dict[str, Any], components: dict[str, Any]) -> dict[str, Any]:
+    """Let a request leave out the kind of its message: its address says it."""
+    tag = kind.__struct_config__.tag_field
+    if tag is None:
+        return schema
+    described = components[kind.__name__]
+    return {**described, "required": [name for name in described["required"] if name != tag]}
 
 
 def path_schema(name: str) -> dict[str, Any]:

@@ -18,10 +18,10 @@ class Packed:
     content: bytes
     packed: bytes
     tag: str
-    """By which a browser asks whether what it has is still right."""
+    """The tag by which a browser asks whether its copy is current."""
 
     def response(self, incoming: Request) -> Response:
-        """Give what whoever asks has not got yet, in the form that they read."""
+        """Give the client what it does not have yet, in an encoding that it accepts."""
         headers = {"cache-control": "no-cache", "etag": self.tag, "vary": "Accept-Encoding"}
         if has_it(incoming.headers.get("if-none-match", ""), self.tag):
             return Response(status_code=NOT_MODIFIED, headers=headers)
@@ -39,5 +39,5 @@ def pack(content: bytes) -> Packed:
 
 
 def has_it(known: str, tag: str) -> bool:
-    """Whether somebody has an answer already, by the tags that they name."""
+    """Tell whether somebody has an answer already, by the tags that they name."""
     return known.strip() == "*" or tag in [each.strip() for each in known.split(",")]

@@ -54,9 +54,12 @@ from courtyard.server.ground.puzzle_talk import (
     PuzzleTask,
 )
 from courtyard.server.ground.table_talk import (
+    AnswerEnd,
     AnswerUndo,
     Choose,
     Done,
+    EndOffered,
+    OfferEnd,
     Proposal,
     Propose,
     State,
@@ -92,7 +95,7 @@ class Request:
 
     @property
     def welcomes(self) -> bool:
-        """Whether somebody unknown becomes a guest by it: not by looking, and not by being one already."""
+        """Tell whether the request makes a visitor a guest; reading does not, nor does a recovery code."""
         if self.method in ("GET", "DELETE"):
             return self.answer is answers.me
         return self.path != RECOVER
@@ -110,11 +113,12 @@ REQUESTS = (
     Request(
         "PATCH",
         "/api/me",
-        "Change my name or language.",
+        "Change my name, my language, or whether my finished games may become puzzles.",
         answers.change_me,
         Me,
         MeWish,
         (*NAMING, "mistaken-name"),
+        bucket="name",
     ),
     Request(
         "DELETE",
@@ -191,7 +195,7 @@ REQUESTS = (
     Request(
         "GET",
         "/api/rules/{game}",
-        "Get a game's rules.",
+        "Get the rules of a game.",
         answers.rules,
         list[RuleText],
         None,
@@ -200,7 +204,7 @@ REQUESTS = (
     Request(
         "GET",
         "/api/words/{game}/{language}",
-        "Get a game's words in a language.",
+        "Get the words of a game in a language.",
         answers.words,
         GameWords,
         None,
@@ -368,7 +372,7 @@ REQUESTS = (
     Request(
         "POST",
         "/api/tables/{table}/undo/answer",
-        "Allow or decline another player's undo.",
+        "Allow or decline an undo of another player.",
         answers.answer_undo,
         Done,
         AnswerUndo,
@@ -376,8 +380,26 @@ REQUESTS = (
     ),
     Request(
         "POST",
+        "/api/tables/{table}/end",
+        "Offer all other players to end the game as it stands.",
+        answers.offer_end,
+        Done | EndOffered,
+        OfferEnd,
+        (*PLAYING, "nobody-to-ask", "end-offered", "end-declined"),
+    ),
+    Request(
+        "POST",
+        "/api/tables/{table}/end/answer",
+        "Agree to end the game, or decline.",
+        answers.answer_end,
+        Done,
+        AnswerEnd,
+        (*PLAYING, "no-end-offer"),
+    ),
+    Request(
+        "POST",
         "/api/tables/{table}/proposal",
-        "Get a bot's suggestion for a routine, such as placing cubes.",
+        "Get the suggestion of a bot for a routine, such as placing cubes.",
         answers.propose,
         Proposal,
         Propose,
@@ -599,7 +621,7 @@ REQUESTS = (
     Request(
         "GET",
         "/api/puzzles/{puzzle}",
-        "Get a puzzle as the solver's seat sees it.",
+        "Get a puzzle as the seat of the solver sees it.",
         answers.one_puzzle,
         PuzzleTask,
         None,

@@ -1,4 +1,4 @@
-"""Sockets: whoever looks at a table is pushed what they may see, and chooses.
+"""Sockets: everybody at a table is pushed what they may see, and players choose.
 
 A state replaces the one before, so a slow reader is never sent more than the latest; what cannot be left
 out (answers) waits in a short queue, and who does not fetch even that is closed and comes back.
@@ -13,23 +13,26 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from courtyard.server.border.capacity import Crowd
-from courtyard.server.border.guard import tell_operator
+from courtyard.server.border.guard import log_refusal
 from courtyard.server.ground.buckets import Kind
-from courtyard.server.ground.messages import Seat, SeatClock
+from courtyard.server.ground.messages import Seat
 from courtyard.server.ground.metrics import REFUSALS
 from courtyard.server.ground.problems import Refusal
 from courtyard.server.ground.table_talk import (
     Advice,
+    AnswerEnd,
     AnswerUndo,
     ChatLine,
     ChatNews,
     Choose,
     Closing,
     Done,
+    EndOffered,
     FromClient,
     FromServer,
     Go,
     Hint,
+    OfferEnd,
     Ping,
     Pong,
     Proposal,
@@ -42,6 +45,7 @@ from courtyard.server.ground.table_talk import (
     UndoAsked,
 )
 from courtyard.server.rooms import Rooms
+from courtyard.server.tables.presenter import at_rest
 from courtyard.server.tables.registry import own_seat
 from courtyard.server.tables.table import Table
 
@@ -96,15 +100,17 @@ class Watcher:
         self.wants_film = False
         self.wants_grace = False
         self.serial = 0
-        """Of the state that was sent last."""
+        """The number of the state that was sent last."""
         self.shown: tuple[Any, ...] = ()
         """The table from outside, as it was told last."""
-        self._queue: deque[str] = deque()
+        self._queue: deque[bytes] = deque()
         self._queued = 0
         """Bytes in the queue."""
         self._news = asyncio.Event()
         self._is_stale = False
         self._rests_until = 0.0
+        self._alarm: asyncio.TimerHandle | None = None
+        """Ends a rest in which something new was to be seen."""
         self._code: int | None = None
         self._hints: set[asyncio.Task[None]] = set()
         self._hurried = 0
@@ -114,8 +120,17 @@ class Watcher:
     # From the server to the client.
 
     def wake(self) -> None:
-        """Let the latest state be sent."""
+        """Let the latest state be sent, now or at the end of a rest."""
         self._is_stale = True
+        if self._alarm is None or not self._is_patient():
+            self._news.set()
+
+    def _is_patient(self) -> bool:
+        """Tell whether bots choose now, one after the other, and this seat only looks on."""
+        return bool(self.table.bots_due) and self.seat not in self.table.deciding
+
+    def _end_rest(self) -> None:
+        self._alarm = None
         self._news.set()
 
     def say(self, message: FromServer) -> None:
@@ -127,7 +142,7 @@ class Watcher:
         if len(self._queue) >= LONGEST_QUEUE or is_too_much:
             self.close(TRY_AGAIN)
             return
-        self._queue.append(said.decode())
+        self._queue.append(said)
         self._queued += len(said)
         self._news.set()
 
@@ -147,7 +162,7 @@ class Watcher:
         """End the connection of a session that has ended; until it is closed it is nobody's."""
         was_there = self.table.is_here(self.guest)
         self.guest = self.seat = None
-        tell_of(self.table, self, was_there)
+        announce(self.table, self, was_there)
         self.close(SIGNED_OUT)
 
     async def send_all(self) -> None:
@@ -156,33 +171,38 @@ class Watcher:
         while True:
             await self._news.wait()
             self._news.clear()
-            while self._queue:
-                text = self._queue.popleft()
-                await self._send(text)
-                self._queued -= len(text.encode())
+            answers = len(self._queue)
+            texts = [said.decode() for said in self._queue]
+            if self._is_stale and self._code is None:
+                if answers and self.table.lock.locked():
+                    self._news.set()  # Answers need not wait for whatever is done at the table.
+                else:
+                    texts += await self.latest_in_time()
+            for nth, text in enumerate(texts, 1):
+                await self._send(text, more=nth < len(texts))
+                if nth <= answers:
+                    self._queued -= len(self._queue.popleft())
             if self._code is not None:
                 if is_connected(self.socket):
                     await self.socket.close(self._code)
                 return
-            if self._is_stale:
-                await self.send_in_time()
 
-    async def send_in_time(self) -> None:
-        """Send the latest state; where bots choose one after the other, not each of their choices."""
+    async def latest_in_time(self) -> list[str]:
+        """Give the latest state; where bots choose one after the other, not after each of their choices."""
         loop = asyncio.get_running_loop()
-        is_patient = bool(self.table.bots_due) and self.seat not in self.table.deciding
-        if is_patient and loop.time() < self._rests_until:
-            loop.call_at(self._rests_until, self._news.set)
-        else:
-            await self.send_latest()
-            self._rests_until = loop.time() + REST
+        if loop.time() < self._rests_until and self._is_patient():
+            self._alarm = self._alarm or loop.call_at(self._rests_until, self._end_rest)
+            return []
+        texts = await self.latest()
+        self._rests_until = loop.time() + REST
+        return texts
 
-    async def send_latest(self) -> None:
-        """Send how the table stands now: its seats where they changed, and what the seat sees."""
+    async def latest(self) -> list[str]:
+        """Give how the table stands now: its seats where they changed, and what the seat sees."""
         texts: list[str] = []
         async with self.table.lock:
             if self._code is not None:
-                return  # Sent away while waiting: the table may not be as the store has it.
+                return []  # Sent away while waiting: the table may not be as the store has it.
             self._is_stale = False
             table, seats = self.table, self.table.seats(self.guest)
             outside = from_outside(table, seats)
@@ -197,13 +217,13 @@ class Watcher:
                     onlooker, seats, self.serial, self.wants_changes, self.wants_film
                 )
                 texts.append(state)
-        for text in filter(None, texts):
-            await self._send(text)
+        return [text for text in texts if text]
 
-    async def _send(self, text: str) -> None:
+    async def _send(self, text: str, more: bool = False) -> None:
+        """Send a text, or let it be sent together with the next one."""
         if not is_connected(self.socket):
             raise WebSocketDisconnect
-        await self.socket.send_text(text)
+        await self.socket.send({"type": "websocket.send", "text": text, "more": more})
 
     # From the client to the server.
 
@@ -234,13 +254,13 @@ class Watcher:
             await self.answer(message)
 
     def is_in_time(self, id_: str | None, *kinds: Kind) -> bool:
-        """Whether a message may be heard now; who goes on sending too fast is closed."""
+        """Tell whether a message may be read now; a client that keeps sending too fast is closed."""
         try:
             for kind in kinds:
                 self.rooms.buckets.take(kind, self.guest, self.address)
         except Refusal as refusal:
             self._hurried += 1
-            tell_operator(self.rooms.buckets, refusal.code, "socket", self.address)
+            log_refusal(self.rooms.buckets, refusal.code, "socket", self.address)
             if self._hurried > MOST_HURRIED:
                 self.close(TRY_AGAIN)
             else:
@@ -256,18 +276,20 @@ class Watcher:
                 self.say(answer)
         except Refusal as refusal:
             id_ = None if isinstance(message, (Sit, Ping)) else message.id
-            tell_operator(self.rooms.buckets, refusal.code, "socket", self.address)
+            log_refusal(self.rooms.buckets, refusal.code, "socket", self.address)
             self.say(Refused(id_, refusal.code, refusal.args_of_sentence))
             if refusal.code == "stale":
                 self.serial = 0
                 self.wake()
 
     def forget_hints(self) -> None:
-        """Wait for no hint any more; who comes back and asks again finds it."""
+        """Stop waiting for hints; a client that comes back and asks again finds them."""
         for hint in self._hints:
             hint.cancel()
 
-    async def follow(self, message: FromClient) -> Done | UndoAsked | Proposal | Advice | Pong | None:
+    async def follow(
+        self, message: FromClient
+    ) -> Done | UndoAsked | EndOffered | Proposal | Advice | Pong | None:
         rooms, guest, id_ = self.rooms, self.guest, self.table.id
         match message:
             case Choose():
@@ -276,6 +298,10 @@ class Watcher:
                 return await rooms.turns.undo(guest, id_, message)
             case AnswerUndo():
                 return await rooms.turns.answer_undo(guest, id_, message)
+            case OfferEnd():
+                return await rooms.turns.offer_end(guest, id_, message)
+            case AnswerEnd():
+                return await rooms.turns.answer_end(guest, id_, message)
             case Go():
                 return await rooms.turns.go(guest, id_, message)
             case Propose():
@@ -292,7 +318,7 @@ class Watcher:
         return None
 
     async def sit(self, wish: Sit) -> None:
-        """Look at the table from here on from a seat of one's own, or as somebody who looks on."""
+        """Look at the table from here on from a seat of one's own, or as a spectator."""
         if wish.seat is not None:
             own_seat(self.table, self.guest, wish.seat)
         self.seat, self.is_seated = wish.seat, True
@@ -364,38 +390,32 @@ async def watch(watcher: Watcher, watchers: set[Watcher]) -> None:
 def from_outside(table: Table, seats: list[Seat]) -> tuple[Any, ...]:
     """Give what of a table is news when it changes: that a clock runs is, how much is left on it is not."""
     return (
-        [at_rest(seat) for seat in seats],
+        at_rest(seats),
         [place.claim for place in table.places],
         (table.host, table.stage, table.listed, table.rematch, table.webhook),
         table.onlookers + table.elsewhere.onlookers,
     )
 
 
-def at_rest(seat: Seat) -> Seat:
-    if seat.clock is None:
-        return seat
-    return msgspec.structs.replace(seat, clock=SeatClock(0.0, seat.clock.is_running))
-
-
 def come(table: Table, watcher: Watcher) -> None:
-    """Let somebody in; all hear of a player who was not there, and the players of somebody who looks on."""
+    """Let somebody in; all hear of a player who was not there, and the players of a spectator."""
     was_there = table.is_here(watcher.guest)
     table.watchers.add(watcher)
-    tell_of(table, watcher, was_there)
+    announce(table, watcher, was_there)
 
 
 def go(table: Table, watcher: Watcher) -> None:
     was_there = table.is_here(watcher.guest)
     table.watchers.discard(watcher)
-    tell_of(table, watcher, was_there)
+    announce(table, watcher, was_there)
 
 
-def tell_of(table: Table, watcher: Watcher, was_there: bool) -> None:
+def announce(table: Table, watcher: Watcher, was_there: bool) -> None:
     """Say who came or went; a crowd that looks on is not told of each of its own."""
     for concerned in watcher.rooms.tables.attended:
         concerned(table)
     if table.is_here(watcher.guest) != was_there:
-        table.tell_all()
+        table.wake_watchers()
     elif not table.is_player(watcher.guest):
         for other in table.watchers:
             if table.is_player(other.guest):

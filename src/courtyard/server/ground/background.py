@@ -1,4 +1,4 @@
-"""Background tasks: work beside the requests; failures are logged, and it ends with whoever began it."""
+"""Background tasks: work beside the requests; failures are logged, and it ends with its owner."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
@@ -82,7 +82,7 @@ async def wait(seconds: float | None, sooner: asyncio.Event | None) -> None:
 
 
 def is_unexpected(error: BaseException) -> bool:
-    """Whether an error is a fault of ours, whose place in the code an operator should be able to report."""
+    """Tell whether an error is a fault of ours, which an operator should be able to report."""
     return not isinstance(error, (Refusal, OSError))
 
 

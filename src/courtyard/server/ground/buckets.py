@@ -20,6 +20,7 @@ Kind = Literal[
     "socket",
     "message",
     "guest",
+    "name",
     "table",
     "import",
     "box",
@@ -64,8 +65,10 @@ RATES: dict[Kind, Rates] = {
     "request": Rates(Rate(300, 1 / 20), Rate(3000, 1 / 200)),
     "socket": Rates(Rate(60, 1), Rate(600, 1 / 10)),
     "message": Rates(Rate(600, 1 / 50), Rate(6000, 1 / 500)),
-    # A guest is a row that stays; whoever keeps no cookie would leave one behind with every question.
+    # A guest is a row that stays; a client without cookies would leave one behind with every request.
     "guest": Rates(None, Rate(200, 20)),
+    # A new name is written at all tables of a guest.
+    "name": Rates(Rate(20, 10), Rate(200, 1)),
     "table": Rates(Rate(40, 10), Rate(200, 2)),
     "import": Rates(Rate(10, 30), Rate(40, 10)),
     # Boxes are checked with every key that is pressed.
@@ -80,7 +83,7 @@ RATES: dict[Kind, Rates] = {
     "recovery": Rates(Rate(10, 30), Rate(50, 5)),
     "claim": Rates(Rate(40, 2), Rate(300, 1 / 4)),
     "code": Rates(Rate(10, 30), Rate(50, 5)),
-    # What others get: letters (also for each mailbox, whoever wants them sent there), calls, lines of chat.
+    # What others get: letters (also for each mailbox, no matter who asks), calls, lines of chat.
     "letter": Rates(Rate(5, 60), Rate(40, 60)),
     "mailbox": Rates(None, Rate(5, 600)),
     "webhook": Rates(Rate(20, 10), Rate(100, 2)),

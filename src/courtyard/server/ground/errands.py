@@ -1,6 +1,6 @@
 """Errands: work that waits for others outside, in a few threads of its own, and fair to every guest.
 
-Whoever answers slowly holds up no more than their own errands: nothing else is done in these threads, and of
+A slow receiver delays only its own errands: nothing else is done in these threads, and of
 one guest's errands one is under way at a time. A thread that waits for others cannot be stopped; when the
 server ends it is left behind.
 """
@@ -16,10 +16,10 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 
-class Places:
-    """Room for a few works at once; a guest whose work is waiting or under way waits with the next one.
+class FairSlots:
+    """Slots for a few tasks at once; each guest runs or waits with one task at a time.
 
-    So everybody else waits behind one work of each guest at most, however many one of them has.
+    So nobody waits behind more than one task of each other guest, however many tasks a guest has.
     """
 
     def __init__(self, at_once: int) -> None:
@@ -31,8 +31,8 @@ class Places:
         return len(self._own)
 
     @asynccontextmanager
-    async def place(self, who: str) -> AsyncIterator[None]:
-        """Wait for a place, and have it until all is done."""
+    async def slot(self, who: str) -> AsyncIterator[None]:
+        """Wait for a slot, and hold it until the task is done."""
         self._wanted[who] += 1
         own = self._own.setdefault(who, asyncio.Lock())
         try:
@@ -49,24 +49,36 @@ class Errands:
 
     def __init__(self, name: str, threads: int = 2) -> None:
         self.name = name
-        self._places = Places(threads)
+        self._slots = FairSlots(threads)
         self._under_way: set[asyncio.Future[Any]] = set()
+        self._waiting: Counter[str] = Counter()
+        """Errands of each guest that are not done yet."""
+
+    def waiting(self, who: str) -> int:
+        return self._waiting[who]
 
     async def run(self, who: str, work: Callable[[], T]) -> T:
         """Do something for a guest in a thread; it is done to its end even if nobody waits any more."""
         doing = asyncio.ensure_future(self._run(who, work))
         self._under_way.add(doing)
         doing.add_done_callback(self._forget)
+        self._waiting[who] += 1
+        doing.add_done_callback(lambda _: self._count_off(who))
         return await asyncio.shield(doing)
 
+    def _count_off(self, who: str) -> None:
+        self._waiting[who] -= 1
+        if not self._waiting[who]:
+            del self._waiting[who]
+
     async def _run(self, who: str, work: Callable[[], T]) -> T:
-        async with self._places.place(who):
+        async with self._slots.slot(who):
             return await in_thread(work, self.name)
 
     def _forget(self, done: "asyncio.Future[Any]") -> None:
         self._under_way.discard(done)
         if not done.cancelled():
-            done.exception()  # Whoever waited has heard of it; where nobody did, nobody need.
+            done.exception()  # The caller has seen it already, if one waited.
 
 
 def in_thread(work: Callable[[], T], name: str) -> "asyncio.Future[T]":
@@ -79,7 +91,7 @@ def in_thread(work: Callable[[], T], name: str) -> "asyncio.Future[T]":
             done: Callable[[], None] = settling(future, context.run(work))
         except BaseException as error:
             done = failing(future, error)
-        with suppress(RuntimeError):  # The loop may have ended, and with it whoever waited.
+        with suppress(RuntimeError):  # The loop may have ended, and its callers with it.
             loop.call_soon_threadsafe(done)
 
     threading.Thread(target=run, name=name, daemon=True).start()

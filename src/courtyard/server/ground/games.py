@@ -40,6 +40,8 @@ def describe(name: str) -> GameInfo:
         variants=Variants(names, [[row[name] for name in names] for row in rows]),
         bots=bots(game),
         components=game.components(),
+        minutes=list(game.minutes or ()),
+        weight=game.weight,
         drawn=game.is_drawn,
         hints=game.can_sample,
         lesson=game.lesson is not None,

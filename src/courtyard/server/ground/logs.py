@@ -85,7 +85,7 @@ SHARED: tuple[Processor, ...] = (
 
 
 def begin(kind: Kind | None = None, level: str | None = None, stream: TextIO | None = None) -> None:
-    """Send all that we and our libraries have to say to a stream.
+    """Send the log of Courtyard and its libraries to a stream.
 
     Libraries are heard from warnings on, whatever the level: what they tell of their work holds cookies.
     """
@@ -102,7 +102,7 @@ def begin(kind: Kind | None = None, level: str | None = None, stream: TextIO | N
     logging.getLogger().setLevel(max(logging.WARNING, wanted))
     logging.getLogger(OURS).setLevel(wanted)
     logging.captureWarnings(True)
-    threading.excepthook = tell_of_thread
+    threading.excepthook = log_thread_failure
 
 
 def formatter(kind: Kind, has_colours: bool) -> logging.Formatter:
@@ -131,7 +131,7 @@ def held() -> Iterator[None]:
             root.handle(line)
 
 
-def tell_of_thread(args: threading.ExceptHookArgs) -> None:
-    """A thread that fails is told of like everything else."""
+def log_thread_failure(args: threading.ExceptHookArgs) -> None:
+    """Log the failure of a thread like any other failure."""
     name = args.thread.name if args.thread else None
     log.critical("thread-failed", thread=name, exc_info=args.exc_value)

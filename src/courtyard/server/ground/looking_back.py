@@ -8,7 +8,7 @@ from courtyard.engine.board import Zone
 from courtyard.engine.language import Saying
 from courtyard.engine.terms import Part
 from courtyard.server.ground.messages import Setting, TableInfo
-from courtyard.server.ground.table_talk import Frame, Line, Result
+from courtyard.server.ground.table_talk import Frame, Line, Reason, Result
 
 
 class Moment(Struct):
@@ -51,7 +51,8 @@ class Judged(Struct):
     seat could expect before it; alone, without a rival, there are no chances. `cost` is what the chooser's
     chance to win lost by not taking the `best` option. `after` is what every seat could expect right after
     it, before chance had its say: chances, or points alone; empty in analyses of older versions. `place` is
-    the location or phase of the choice, if it has one.
+    the location or phase of the choice, if it has one. `best_notation` and `reasons` say what the best option
+    does and has over the chosen one; empty where nothing was lost, and in analyses of older versions.
     """
 
     step: int
@@ -64,6 +65,8 @@ class Judged(Struct):
     cost_points: float
     after: list[float] = field(default_factory=list)
     place: str = ""
+    best_notation: str = ""
+    reasons: list[Reason] = field(default_factory=list)
 
 
 class Analysis(Struct):

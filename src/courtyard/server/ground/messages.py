@@ -39,36 +39,39 @@ class Me(Struct):
     email: str | None = None
     email_confirmed: bool = False
     mail: bool = False
-    """Whether this server can send e-mail."""
+    """Whether this server can send email."""
+    shares_games: bool = False
+    """Whether my finished games may become puzzles, where all who played agree."""
 
 
 class MeWish(Struct, forbid_unknown_fields=True):
-    """A guest's new name, and the language they read."""
+    """A guest's new name, the language they read, and whether their games may become puzzles."""
 
     name: ShortText | UnsetType = UNSET
     language: Language | UnsetType = UNSET
+    shares_games: bool | UnsetType = UNSET
 
 
 class Code(Struct, forbid_unknown_fields=True):
-    """A recovery code: whoever has it is this guest, on any device."""
+    """A recovery code: the person who has it is this guest, on any device."""
 
     code: ShortText
 
 
 class SignedOut(Struct):
-    """On how many devices somebody is known no longer."""
+    """The number of devices that were signed out."""
 
     devices: int
 
 
 class EmailWish(Struct, forbid_unknown_fields=True):
-    """Where to write when I must choose; an empty address ends it."""
+    """The address for emails when I must choose; an empty address ends them."""
 
     email: Annotated[str, Meta(max_length=254)]
 
 
 class DeviceAddress(Struct, forbid_unknown_fields=True):
-    """Where the push service of a browser is called for one device."""
+    """The push subscription of one device."""
 
     endpoint: Annotated[str, Meta(max_length=1000)]
 
@@ -117,6 +120,10 @@ class GameInfo(Struct):
     variants: Variants
     bots: list[str]
     components: dict[str, Any]
+    minutes: list[int]
+    """The least and the most that a game usually takes, or nothing where the game does not say."""
+    weight: int
+    """From 1 (light) to 5 (heavy), or 0 where the game does not say."""
     drawn: bool
     """Whether clients have a drawing of their own for it; otherwise its states come with a `board`."""
     hints: bool
@@ -250,7 +257,7 @@ class TableInfo(Struct):
     listed: bool
     host: bool
     hosts: list[int]
-    """The seats of whoever opened the table."""
+    """The seats of the host."""
     created: str
     moved: str
     seats: list[Seat]
@@ -260,7 +267,7 @@ class TableInfo(Struct):
     onlookers: int
     rematch: str | None
     webhook: str | None
-    """Told to the host alone."""
+    """Only the host gets this."""
     box: BoxTold | None = None
     """The box that is played with, where its values are not ours."""
 
@@ -273,6 +280,6 @@ class Lobby(Struct):
 
 
 class WebhookWish(Struct, forbid_unknown_fields=True):
-    """Whom to call when somebody must choose; an empty address ends it."""
+    """The webhook that is called when somebody must choose; an empty address ends it."""
 
     url: Annotated[str, Meta(max_length=500)]

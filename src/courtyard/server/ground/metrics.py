@@ -7,7 +7,8 @@ import platform
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Literal
+from functools import cache
+from typing import Literal, TypeVar
 
 from prometheus_client import Counter, Gauge, Histogram, Info, start_http_server
 from sqlalchemy.exc import SQLAlchemyError
@@ -17,6 +18,7 @@ from courtyard.build import is_compiled
 from courtyard.engine.trouble import Trouble
 from courtyard.server.ground.problems import Refusal
 
+M = TypeVar("M", Counter, Histogram)
 LOOPBACK = "127.0.0.1"
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 THOUGHTS = (0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60)
@@ -69,6 +71,12 @@ for way in ("mail", "webhook", "push"):
     NOTICES.labels(way, "failed")
 
 
+@cache
+def labelled(metric: M, *labels: str) -> M:
+    """Give a metric with some labels: to look for them takes longer than to count."""
+    return metric.labels(*labels)
+
+
 class Choosing:
     """A choice on its way from its message to its answer."""
 
@@ -77,19 +85,19 @@ class Choosing:
 
 @contextmanager
 def choosing() -> Iterator[Choosing]:
-    """Count a choice by how it ends; whoever finds the table says which game it is."""
+    """Count a choice by how it ends; the code that finds the table says which game it is."""
     choice, outcome, began = Choosing(), "unanswered", time.perf_counter()
     CHOICES_UNDER_WAY.inc()
     try:
         yield choice
         outcome = "kept"
-        CHOICE_SECONDS.labels(choice.game).observe(time.perf_counter() - began)
+        labelled(CHOICE_SECONDS, choice.game).observe(time.perf_counter() - began)
     except Refusal as refusal:
         outcome = refusal.code
         raise
     finally:
         CHOICES_UNDER_WAY.dec()
-        CHOICES.labels(choice.game, outcome).inc()
+        labelled(CHOICES, choice.game, outcome).inc()
 
 
 @contextmanager
@@ -103,15 +111,15 @@ def committing(works: int) -> Iterator[None]:
         outcome = "failed"
         raise
     finally:
-        COMMITS.labels(outcome).inc()
+        labelled(COMMITS, outcome).inc()
         COMMIT_SECONDS.observe(time.perf_counter() - began)
         COMMIT_WORKS.observe(works)
 
 
 def thought(about: str, seconds: float, spent: float) -> None:
     """Note that something was thought about for some of the seconds that were spent on it in all."""
-    THINKING_SECONDS.labels(about).observe(seconds)
-    THINKING_WAIT.labels(about).observe(max(0.0, spent - seconds))
+    labelled(THINKING_SECONDS, about).observe(seconds)
+    labelled(THINKING_WAIT, about).observe(max(0.0, spent - seconds))
 
 
 def noticed(way: Literal["mail", "webhook", "push"], is_sent: bool) -> None:

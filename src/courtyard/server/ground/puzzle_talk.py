@@ -67,13 +67,15 @@ class PuzzleTask(Struct):
     card: PuzzleCard
     is_daily: bool
     margin: float
-    """By how many points of lead every wrong move is behind, where it matters most."""
+    """The points of lead by which every wrong move is behind, where it matters most."""
     is_tried: bool
     """Whether the first try, which alone changes the rating, is over."""
     is_hinted: bool
     rating: int | None
     """The solver's own in this game; nothing before the first puzzle."""
     streak: int
+    lit: list[str]
+    """Locations that matter, two or more beside the right ones; none where that would tell the answer."""
     table: TableInfo
     state: State
     mistake: Mistake | None = None
@@ -104,7 +106,8 @@ class PuzzleWrong(Struct):
     """Why a move is wrong. Figures are missing where nothing was measured: the turn ended without the best.
 
     `chance` is the solver's to win, `best` that with the best move; alone there are none. `line` begins with
-    the move, and is as much of what is likely to follow as the state shows.
+    the move, and is as much of what is likely to follow as the state shows; a move that draws is followed by
+    what was drawn.
     """
 
     behind: float | None

@@ -10,7 +10,7 @@ from courtyard.server.ground.logs import Kind
 
 @dataclass(frozen=True)
 class Keep:
-    """For how many days is kept what nobody needs any more; for ever where there is no number."""
+    """The days after which unused data is deleted; without a number it is kept for ever."""
 
     visitors: float | None = 1.0
     """Guests who never did anything, and those whom nobody can be again and who left nothing."""
@@ -35,17 +35,17 @@ class Settings:
     public_url: str | None = None
     """The address that people open; invitations to come back carry it."""
     smtp: str | None = None
-    """The server that sends e-mail, as smtp://NAME:PASSWORD@HOST:PORT/?from=ADDRESS; smtps:// for TLS."""
+    """The server that sends email, as smtp://NAME:PASSWORD@HOST:PORT/?from=ADDRESS; smtps:// for TLS."""
     may_call_private: bool = False
     """Whether webhooks may reach addresses of private networks."""
     patience: float = 60.0
     """Seconds a player who must choose may be away before being notified elsewhere."""
     metrics: str | None = None
-    """Where Prometheus may ask, as PORT or HOST:PORT; nowhere unless it is said."""
+    """The address for Prometheus, as PORT or HOST:PORT; without it there is none."""
     log: Kind | None = None
-    """For whom the log is written, instead of what fits where it goes."""
+    """The format of the log, instead of the one that fits its destination."""
     log_level: str | None = None
-    """From which level on something stands in the log."""
+    """The lowest level that is logged."""
     bots: Literal["here", "elsewhere"] = "here"
     """Whether bots and analyses think in processes of this server, or of `courtyard worker`."""
     engine: Path | None = None
@@ -71,4 +71,4 @@ class Settings:
     puzzles: Path | None = None
     """A folder with puzzles, one file for each game, instead of those that come with Courtyard."""
     keep: Keep = Keep()
-    """For how long what nobody needs any more is kept."""
+    """The retention times of unused data."""

@@ -10,7 +10,7 @@ import socket
 from courtyard.engine.trouble import Trouble
 
 FIRST_SOCKET = 3
-"""So systemd numbers the first file that it hands over."""
+"""The number of the first file descriptor that systemd hands over."""
 
 
 def notify(*states: str) -> None:
@@ -24,7 +24,7 @@ def notify(*states: str) -> None:
         with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM | socket.SOCK_CLOEXEC) as told:
             told.sendto("\n".join(states).encode(), address)
     except OSError:
-        pass  # Whoever does not listen need not know.
+        pass  # Nobody listens: nothing to report.
 
 
 async def keep_alive() -> None:

@@ -61,6 +61,22 @@ class Topic(Struct):
     met: bool
 
 
+class Outcome(Struct):
+    """Result of the advised option in this turn, and of the best other one."""
+
+    led: list[Saying]
+    instead: Saying
+    would: list[Saying]
+
+
+class Steps(Struct):
+    """The steps of a lesson that this moment takes, one for each page, and their number in all."""
+
+    first: int
+    last: int
+    of: int
+
+
 class Lesson(Struct):
     """Words of a lesson's coach now, and the number of the learner's choices."""
 
@@ -68,8 +84,11 @@ class Lesson(Struct):
     remarks: list[Remark]
     advice: int | None
     """The option that the coach would take."""
+    reason: Outcome | None
+    """Why the coach would take it."""
     look_back: LookBack | None
     topics: list[Topic]
+    steps: Steps
 
 
 class UndoRequest(Struct):
@@ -77,6 +96,17 @@ class UndoRequest(Struct):
 
     seat: int
     whole: bool
+    awaits: list[int]
+    """Seats that have not answered yet."""
+    may_answer: bool
+    """Whether the reader is one of them."""
+    declined: bool
+
+
+class EndOffer(Struct):
+    """A seat offers to end the game as it stands, without a result: all other people have to agree."""
+
+    seat: int
     awaits: list[int]
     """Seats that have not answered yet."""
     may_answer: bool
@@ -95,12 +125,12 @@ class Frame(Struct):
 
 
 class State(Struct, tag="state"):
-    """All that a seat, or somebody who looks on, may know of a table."""
+    """All that a seat, or a spectator, may know of a table."""
 
     table: str
     version: int
     serial: int
-    """Which of the states it is that are sent to this seat; a change names the one that it follows."""
+    """The number of this state among those sent to this seat; a change names the one that it follows."""
     seat: int | None
     stage: Literal["playing", "over"]
     view: dict[str, Any]
@@ -114,6 +144,7 @@ class State(Struct, tag="state"):
     log_from: int
     log: list[Line]
     result: Result | None
+    """Once the game is over, unless it ended by agreement."""
     seed_hash: str
     seed: str | None
     lesson: Lesson | None = None
@@ -122,8 +153,10 @@ class State(Struct, tag="state"):
     """Zones of the table, for clients without a drawing of the game."""
     undo: UndoRequest | None = None
     """Request to those who must move, and their answers, until something is done."""
+    end: EndOffer | None = None
+    """Offer to end the game by agreement, and the answers, until something is done."""
     grace: float | None = None
-    """How many seconds bots still wait for the reader's second thoughts; null where nobody waits."""
+    """The seconds that bots still wait for an undo of the reader; null where no bot waits."""
     film: list[Frame] = field(default_factory=list)
     """How it came about, from the state before on; the last picture is the state itself."""
 
@@ -187,70 +220,67 @@ class Advised(Struct):
 # What a client says on a socket, or in a request.
 
 
-class Choose(Struct, tag="choose", forbid_unknown_fields=True):
-    """Take an option."""
+class FromSeat(Struct, forbid_unknown_fields=True):
+    """A message from a seat, with the version that it saw."""
 
     id: ChoiceId
     seat: SeatNumber
     version: Version
+
+
+class Choose(FromSeat, tag="choose"):
+    """Take an option."""
+
     option: OptionNumber
 
 
-class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+class Undo(FromSeat, tag="undo"):
     """Undo the last choice, or the whole turn, as far as nothing was revealed.
 
     Where others must move by now they are asked.
     """
 
-    id: ChoiceId
-    seat: SeatNumber
-    version: Version
     whole: bool = False
 
 
-class AnswerUndo(Struct, tag="answer-undo", forbid_unknown_fields=True):
+class AnswerUndo(FromSeat, tag="answer-undo"):
     """Agree to what somebody asks to undo, or decline it."""
 
-    id: ChoiceId
-    seat: SeatNumber
-    version: Version
     agree: bool
 
 
-class Go(Struct, tag="go", forbid_unknown_fields=True):
+class OfferEnd(FromSeat, tag="offer-end"):
+    """Offer to end the game as it stands: all other people who play are asked."""
+
+
+class AnswerEnd(FromSeat, tag="answer-end"):
+    """Agree to end the game, or decline it."""
+
+    agree: bool
+
+
+class Go(FromSeat, tag="go"):
     """Let the bots go on that wait for second thoughts of this seat; where none wait nothing happens."""
 
-    id: ChoiceId
-    seat: SeatNumber
-    version: Version
 
-
-class Propose(Struct, tag="propose", forbid_unknown_fields=True):
+class Propose(FromSeat, tag="propose"):
     """Ask how a bot would do a routine, such as placing all cubes."""
-
-    id: ChoiceId
-    seat: SeatNumber
-    version: Version
 
 
 class Sit(Struct, tag="sit", forbid_unknown_fields=True):
-    """Look at the table from a seat of one's own, or as somebody who looks on."""
+    """Look at the table from a seat of one's own, or as a spectator."""
 
     seat: SeatNumber | None = None
     changes: bool = False
-    """Whether a state may be told by what changed since the one before."""
+    """Whether a state may be sent as what changed since the one before."""
     film: bool = False
-    """Whether such a state also tells how it came about."""
+    """Whether such a state also shows how it came about."""
     grace: bool = False
     """Whether bots wait a moment after a choice of this seat that ended its turn and can still be undone."""
 
 
-class Hint(Struct, tag="hint", forbid_unknown_fields=True):
+class Hint(FromSeat, tag="hint"):
     """Ask what a strong bot would do."""
-
-    id: ChoiceId
-    seat: SeatNumber
-    version: Version
 
 
 class Say(Struct, tag="say", forbid_unknown_fields=True):
@@ -265,7 +295,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Ask whether the server is still there."""
 
 
-FromClient = Choose | Undo | AnswerUndo | Go | Propose | Sit | Hint | Say | Ping
+FromClient = Choose | Undo | AnswerUndo | OfferEnd | AnswerEnd | Go | Propose | Sit | Hint | Say | Ping
 
 # What the server says on a socket.
 
@@ -279,6 +309,12 @@ class Done(Struct, tag="done"):
 
 class UndoAsked(Struct, tag="undo-asked"):
     """Those who must move were asked whether a turn may be undone; the state tells how they answer."""
+
+    id: str
+
+
+class EndOffered(Struct, tag="end-offered"):
+    """All other people were asked whether the game may end; the state tells how they answer."""
 
     id: str
 
@@ -328,5 +364,16 @@ class Closing(Struct, tag="closing"):
 
 
 FromServer = (
-    State | Change | Done | UndoAsked | Refused | Proposal | Advice | ChatNews | TableNews | Pong | Closing
+    State
+    | Change
+    | Done
+    | UndoAsked
+    | EndOffered
+    | Refused
+    | Proposal
+    | Advice
+    | ChatNews
+    | TableNews
+    | Pong
+    | Closing
 )

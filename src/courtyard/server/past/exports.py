@@ -32,7 +32,7 @@ class Exports:
 
     def __init__(self, replays: Replays) -> None:
         self.tables = replays.tables
-        self.aside = replays.aside
+        self.pool = replays.pool
 
     async def journal(self, guest: str | None, id_: str, pay: Pay) -> Ready:
         """Give a finished game as a journal, a running one as what a guest knows of it."""
@@ -40,12 +40,13 @@ class Exports:
         async def work(table: Table) -> tuple[str, Callable[[], bytes]]:
             pay(len(table.playing.choices))
             name = f"courtyard-{table.game_name}-{table.id}"
-            if table.playing.is_over:  # Nobody changes it any more.
-                return f"{name}.json", partial(as_journal, table.playing, players(table))
+            if table.course.is_over:  # Nobody changes it any more.
+                is_agreed = table.course.is_agreed
+                return f"{name}.json", partial(as_journal, table.playing, players(table), is_agreed)
             return f"{name}-view.json", partial(as_document, known_to(table, guest))
 
         name, content = await self.tables.within(id_, work)
-        return Ready(await self.aside.tell(guest, 0, content), name=name)
+        return Ready(await self.pool.replay(guest, 0, content), name=name)
 
     async def text(self, guest: str | None, id_: str, language: str, pay: Pay) -> Ready:
         """Give a game in words: all of it when it is over, and before what a guest has heard."""
@@ -57,12 +58,12 @@ class Exports:
             return Story(table, guest, language), f"courtyard-{table.game_name}-{table.id}.txt"
 
         story, name = await self.tables.within(id_, work)
-        text = await self.aside.tell(guest, len(story.pasts[0].choices), story.text)
+        text = await self.pool.replay(guest, len(story.pasts[0].choices), story.text)
         return Ready(text.encode(), "text/plain; charset=utf-8", name)
 
 
-def as_journal(match: Match, who: journal.Players) -> bytes:
-    return journal.to_text(match, who).encode()
+def as_journal(match: Match, who: journal.Players, is_agreed: bool) -> bytes:
+    return journal.to_text(match, who, is_agreed).encode()
 
 
 def as_document(known: dict[str, Any]) -> bytes:
@@ -83,7 +84,7 @@ def players(table: Table) -> journal.Players:
 
 
 def own_readers(table: Table, guest: str | None) -> list[int]:
-    """Give the seats of a guest, or that of somebody who looks on."""
+    """Give the seats of a guest, or that of a spectator."""
     mine = [seat for seat, place in enumerate(table.places) if guest is not None and place.guest == guest]
     return mine or [SPECTATOR]
 
@@ -135,7 +136,7 @@ class Story:
         self.language = language
         self.options = dict(match.options)
         self.is_imported = table.origin == "imported"
-        self.is_over = match.is_over
+        self.is_over, self.is_agreed = table.course.is_over, table.course.is_agreed
         # When a running game was moved last tells that somebody has chosen, perhaps unseen.
         self.date = stamp(table.moved if self.is_over else table.created)[:10]
         self.names = [self.name(table, seat) for seat in range(len(table.places))]
@@ -149,7 +150,7 @@ class Story:
         return find_game(self.game_name)
 
     def name(self, table: Table, seat: int) -> str:
-        """The name of whoever sits there, or that of their colour."""
+        """The name of the player in a seat, or that of their colour."""
         resident = self.game.automated_seats(self.options).get(seat)
         if resident is not None:
             return self.game.phrases.say(resident, self.language)
@@ -177,7 +178,9 @@ class Story:
             for seat, option in past.choices:
                 retelling.choose(seat, option)
             lines += self.log(retelling.table.course.lines(past.reader), deal)
-            if self.is_over:
+            if self.is_agreed:
+                lines += ["", self.say("text-agreed")]
+            elif self.is_over:
                 lines += self.count(retelling.table.course.result(EVERYTHING))
         if self.seed is not None:
             lines += ["", self.say("text-seed", seed=self.seed)]
@@ -241,7 +244,7 @@ class Story:
         """The final count as a table, and what is to be said about it."""
         rows: list[tuple[str, list[Any]]] = [("", self.names)]
         rows += [(self.tell(part.name), list(part.points)) for part in result.parts]
-        rows += [(self.say("count-total"), result.points), (self.say("count-place"), result.places)]
+        rows += [(self.say("count-total"), result.points), (self.say("text-place"), result.places)]
         first = max(len(name) for name, _ in rows)
         widths = [max(len(str(row[seat])) for _, row in rows) for seat in range(len(self.names))]
         table = [

@@ -22,7 +22,7 @@ from courtyard.engine.match import Match
 from courtyard.games import GAMES
 from courtyard.server.ground.messages import Me, TableInfo
 from courtyard.server.ground.problems import Refusal
-from courtyard.server.past.aside import Aside
+from courtyard.server.past.replay_pool import ReplayPool
 from courtyard.server.store import schema
 from courtyard.server.tables import rows
 from courtyard.server.tables.registry import Tables
@@ -45,15 +45,15 @@ Row = dict[str, Any]
 class Imports:
     """Games from elsewhere."""
 
-    def __init__(self, tables: Tables, aside: Aside) -> None:
+    def __init__(self, tables: Tables, pool: ReplayPool) -> None:
         self.tables = tables
-        self.aside = aside
+        self.pool = pool
 
     async def keep(self, me: Me, text: str) -> TableInfo:
         """Check a journal in a process, and keep it as a table of the importer's."""
         if self.tables.is_closing:
             raise Refusal("shutting-down")
-        found = await self.aside.check(me.id, looked_through, text, me.id)
+        found = await self.pool.check(me.id, looked_through, text, me.id)
         if isinstance(found, Fault):
             if found.why is not None:
                 log.warning("import-failed", why=found.why)
@@ -174,14 +174,14 @@ def play(kept: dict[str, Any], game: Game) -> Match:
             raise Flaw("too-slow", f"Playing it again took too long, at choice {number}.", number=number)
 
     match = journal.replay(kept, game, watch)
-    if not match.is_over:
+    if not match.is_over and journal.ENDED not in kept:
         count = len(match.choices)
         raise Flaw("unfinished", f"The game is not over after its {count} choices.", choices=count)
     return match
 
 
 def table_of(kept: dict[str, Any], match: Match, host: str) -> tuple[Table, list[Row]]:
-    """Give the table at which a match was played, and every choice as a deed."""
+    """Give the table at which a match was played, and its choices and agreed end as deeds."""
     table = new_table(
         match.game.name,
         match.options,
@@ -194,18 +194,22 @@ def table_of(kept: dict[str, Any], match: Match, host: str) -> tuple[Table, list
         written=match.written,
     )
     table.begin()
+    notations = [(seat, match.game.notation(option, match.values)) for seat, option in match.choices]
+    done: list[tuple[int, str, str | None]] = [(seat, "choose", option) for seat, option in notations]
+    if not match.is_over:
+        done.append((0, "end", None))
     deeds = []
-    for number, (seat, option) in enumerate(match.choices):
-        notation, id_ = match.game.notation(option, match.values), f"import-{number}"
-        version = table.apply(seat, "choose", notation, id_)
-        deed = {"number": number, "seat": seat, "deed": "choose", "option": notation, "id": id_}
+    for number, (seat, kind, option) in enumerate(done):
+        id_ = f"import-{number}"
+        version = table.apply(seat, kind, option, id_)
+        deed = {"number": number, "seat": seat, "deed": kind, "option": option, "id": id_}
         deeds.append({**deed, "table": table.id, "version": version, "at": table.created})
     return table, deeds
 
 
 def places(kept: dict[str, Any], match: Match) -> list[Place]:
     """Say who sat where: as the journal names them, or the position that it began with."""
-    seats = range(match.position.seats())
+    seats = range(match.seats)
     automated = match.game.automated_seats(match.options)
     players = kept.get("players") or named_in(kept.get("from") or {}, len(seats))
     return [Place("rules") if seat in automated else place_of(seat, players[seat] or {}) for seat in seats]

@@ -18,7 +18,7 @@ from courtyard.server.ground.looking_back import Moment, Replay
 from courtyard.server.ground.messages import TableInfo
 from courtyard.server.ground.problems import Refusal
 from courtyard.server.ground.table_talk import Line
-from courtyard.server.past.aside import Aside
+from courtyard.server.past.replay_pool import ReplayPool
 from courtyard.server.tables.presenter import film
 from courtyard.server.tables.registry import Tables, own_seat
 from courtyard.server.tables.table import Table
@@ -43,9 +43,9 @@ class Ready:
 class Replays:
     """Looking back at the tables."""
 
-    def __init__(self, tables: Tables, aside: Aside) -> None:
+    def __init__(self, tables: Tables, pool: ReplayPool) -> None:
         self.tables = tables
-        self.aside = aside
+        self.pool = pool
 
     async def replay(self, guest: str | None, id_: str, word: str, pay: Pay) -> Ready:
         """Give a game as a reader saw it."""
@@ -56,7 +56,7 @@ class Replays:
             return past_of(table, reader), table.info(guest), readers(table, guest)
 
         past, info, allowed = await self.tables.within(id_, work)
-        told = await self.aside.tell(guest, len(past.choices), replayed, past, info, word, allowed)
+        told = await self.pool.replay(guest, len(past.choices), replayed, past, info, word, allowed)
         return Ready(told)
 
 
@@ -81,7 +81,7 @@ def readers(table: Table, guest: str | None) -> list[str]:
 
 def reader_for(table: Table, guest: str | None, word: str) -> int:
     """Give the reader that a word stands for; refuse whom a guest may not be."""
-    is_over = table.playing.is_over
+    is_over = table.course.is_over
     if word == PUBLIC:
         return SPECTATOR
     if word == ALL:
@@ -143,7 +143,7 @@ class Retelling:
         for seat, option in self.choices:
             is_known = self.reader in (seat, EVERYTHING)
             chosen = self.words_for(seat, option) if is_known else None
-            was_veiled = self.match.position.veil() > 0
+            was_veiled = self.match.veil > 0
             if not self.choose(seat, option):
                 continue
             last, turn = turn, (moment.deciding, moment.chapter)
@@ -188,10 +188,10 @@ class Retelling:
 
     def deciding(self) -> list[int]:
         """The seats that must choose; under a veil nobody is told who else was done when."""
-        position = self.match.position
-        is_hidden = position.veil() > 0 and self.reader != EVERYTHING
-        seats = range(position.seats())
-        return [seat for seat in seats if position.is_open(seat) or (is_hidden and seat != self.reader)]
+        match = self.match
+        is_hidden = match.veil > 0 and self.reader != EVERYTHING
+        seats = range(match.seats)
+        return [seat for seat in seats if match.is_open(seat) or (is_hidden and seat != self.reader)]
 
     def hear(self) -> None:
         """Write down what is new, behind all that was heard before.

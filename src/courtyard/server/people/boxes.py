@@ -19,7 +19,7 @@ from courtyard.boxes.box import Box, known_only, tidy
 from courtyard.boxes.checking import Complaint, check
 from courtyard.boxes.drafts import changes
 from courtyard.boxes.files import ENDINGS, FORMATS, read_box, write_box
-from courtyard.boxes.listing import listed, main_part, progress
+from courtyard.boxes.listing import Component, listed, main_part, progress
 from courtyard.engine.language import LANGUAGES
 from courtyard.engine.trouble import Trouble
 from courtyard.games import GAMES
@@ -86,6 +86,8 @@ class Boxes:
         return await self.errands.run(me.id, lambda: whole(None, box, me))
 
     async def _row(self, where: ColumnElement[bool], id_: str) -> Any:
+        if not id_.isprintable():  # PostgreSQL would not even look for some of these.
+            raise Refusal("unknown-box", box="")
         row = await self.store.read(
             lambda connection: connection.execute(select(schema.boxes).where(where)).first()
         )
@@ -100,7 +102,7 @@ class Boxes:
     # Keeping.
 
     async def create(self, me: Me, wish: BoxWish) -> BoxWhole:
-        box = await self.errands.run(me.id, lambda: settled(wish.game, wish.name, wish.own, wish.confirmed))
+        box = await self.errands.run(me.id, lambda: checked(wish.game, wish.name, wish.own, wish.confirmed))
         return await self._insert(me, box)
 
     async def copy(self, me: Me, token: str) -> BoxWhole:
@@ -129,7 +131,7 @@ class Boxes:
         name = wish.name if isinstance(wish.name, str) else box.name
         own = wish.own if isinstance(wish.own, dict) else box.own
         confirmed = wish.confirmed if isinstance(wish.confirmed, list) else list(box.confirmed)
-        changed = await self.errands.run(me.id, lambda: settled(box.game, name, own, confirmed))
+        changed = await self.errands.run(me.id, lambda: checked(box.game, name, own, confirmed))
         await self._update(own_box(me, id_), {**values_of(changed), "changed": self.now()})
         return await self.read(me, id_)
 
@@ -225,7 +227,7 @@ def values_of(box: Box) -> dict[str, Any]:
     return {"name": box.name, "own": box.own, "confirmed": list(box.confirmed)}
 
 
-def settled(game_name: str, name: str, own: dict[str, Any], confirmed: list[str]) -> Box:
+def checked(game_name: str, name: str, own: dict[str, Any], confirmed: list[str]) -> Box:
     """Give a box as it is kept; refuse one in which a value cannot be."""
     game = find_game(game_name)
     try:
@@ -246,7 +248,7 @@ def whole(row: Any, box: Box, me: Me, complaints: list[Complaint] | None = None)
     found = check(game, box.own) if complaints is None else complaints
     components = listed(game, box)
     return BoxWhole(
-        info=info(row, box, found, me),
+        info=info(row, box, found, me, components=components),
         own=box.own,
         confirmed=list(box.confirmed),
         parts=[BoxPart(**vars(part)) for part in progress(game, components)],
@@ -273,8 +275,15 @@ def info_of(row: Any, me: Me) -> BoxInfo:
     return info(row, box, check(find_game(box.game), box.own), me)
 
 
-def info(row: Any, box: Box, complaints: list[Complaint], me: Me, default: bool = False) -> BoxInfo:
-    told, is_mine = told_of(box), row is not None and row.guest == me.id
+def info(
+    row: Any,
+    box: Box,
+    complaints: list[Complaint],
+    me: Me,
+    default: bool = False,
+    components: list[Component] | None = None,
+) -> BoxInfo:
+    told, is_mine = told_of(box, components=components), row is not None and row.guest == me.id
     return BoxInfo(
         id=row.id if is_mine else None,
         game=box.game,
@@ -291,10 +300,10 @@ def info(row: Any, box: Box, complaints: list[Complaint], me: Me, default: bool 
     )
 
 
-def told_of(box: Box, default: bool = False) -> BoxTold:
+def told_of(box: Box, default: bool = False, components: list[Component] | None = None) -> BoxTold:
     """Give what all who play with a box are told of it."""
     game = find_game(box.game)
-    part = main_part(progress(game, listed(game, box)))
+    part = main_part(progress(game, listed(game, box) if components is None else components))
     return BoxTold(box.name, box.digest, part.confirmed, part.pieces, default)
 
 

@@ -1,4 +1,4 @@
-"""Guests: everybody is one, known by a cookie, and moves to another device with a recovery code."""
+"""Guests are known by a cookie; a recovery code signs a guest in on another device."""
 
 import hashlib
 import secrets
@@ -55,12 +55,14 @@ class Guests:
         return Me(guest, "", None, False, mail=self.can_mail), token
 
     async def change(self, me: Me, wish: MeWish, rename: Renaming) -> tuple[Me, list[str]]:
-        """Let a guest be called otherwise, or read another language; give the tables that tell of it."""
-        changes = {}
+        """Change what a guest wants to be changed; give the tables that tell of it."""
+        changes: dict[str, Any] = {}
         if isinstance(wish.name, str):
             changes["name"] = proper_name(wish.name)
         if isinstance(wish.language, str):
             changes["language"] = wish.language
+        if isinstance(wish.shares_games, bool):
+            changes["shares_games"] = wish.shares_games
 
         def write(connection: Connection) -> tuple[Me, list[str]]:
             there = schema.guests.c.id == me.id
@@ -86,7 +88,7 @@ class Guests:
         return "-".join(code[first : first + GROUP] for first in range(0, len(code), GROUP))
 
     async def recover(self, code: str, old_token: str | None) -> tuple[Me, str]:
-        """Let whoever knows a recovery code be that guest on this device too."""
+        """Sign a visitor in as the guest of a recovery code, on this device too."""
         token = new_token()
 
         def write(connection: Connection) -> Me:
@@ -117,6 +119,7 @@ class Guests:
             email=row.email,
             email_confirmed=row.email_confirmed,
             mail=self.can_mail,
+            shares_games=row.shares_games,
         )
 
 

@@ -33,7 +33,7 @@ def words() -> Phrasebook:
 
 
 def proper_address(text: str) -> str:
-    """Give an e-mail address as it is written to; refuse what is none."""
+    """Give an email address as it is written to; refuse an invalid one."""
     address = text.strip()
     name, at, domain = address.rpartition("@")
     if not (at and name and "." in domain and address.isascii() and address.isprintable()):

@@ -1,4 +1,4 @@
-"""Where guests want to be written to; an address counts when the code that was sent there comes back."""
+"""Email addresses of guests; an address counts once the code that was sent there is entered."""
 
 import secrets
 import time

@@ -37,8 +37,13 @@ STARTS = [first for first, _ in INVISIBLE]
 CYRILLIC = "Аa Вb Еe Ѕs Іi Ӏl Јj Кk Мm Нh Оo Рp Сc Тt Уy Хx Ьb Гr Пn Ԛq Ԝw Үy Ԍg"
 CYRILLIC += " аa вb еe ѕs іi ӏl јj кk мm нh оo рp сc тt уy хx ьb гr пn ԛq ԝw үy иu һh ԁd ѵv"
 GREEK = "Αa Βb Εe Ζz Ηh Ιi Κk Μm Νn Οo Ρp Τt Υy Χx αa βb γy εe ηn ιi κk νv οo ρp σo τt υu χx ωw"
+LISU = "ꓐb ꓑp ꓒd ꓓd ꓔt ꓖg ꓗk ꓙj ꓚc ꓜz ꓝf ꓟm ꓠn ꓡl ꓢs ꓣr ꓦv ꓧh ꓪw ꓫx ꓬy ꓮa ꓰe ꓲi ꓳo ꓴu"
+CHEROKEE = "Ꭰd Ꭱr Ꭲt Ꭵi Ꭹy Ꭺa Ꭻj Ꭼe Ꮃw Ꮇm Ꮋh Ꮍy Ꮐg Ꮓz Ꮟb Ꮢr Ꮤw Ꮥs Ꮩv Ꮪs Ꮮl Ꮯc Ꮲp Ꮶk Ꮷd Ᏻg Ᏼb"
+SMALL_CAPITALS = "ᴀa ʙb ᴄc ᴅd ᴇe ɢg ʜh ɪi ᴊj ᴋk ᴍm ɴn ᴏo ᴘp ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz"
 OTHERS = "ıi ɑa ɡg ɩi ʀr ʟl օo ոn սu հh ցg 0o 1l |l !l"
-ALIKE = str.maketrans({pair[0]: pair[1] for pair in f"{CYRILLIC} {GREEK} {OTHERS}".split()})
+ALIKE = str.maketrans(
+    {pair[0]: pair[1] for pair in f"{CYRILLIC} {GREEK} {LISU} {CHEROKEE} {SMALL_CAPITALS} {OTHERS}".split()}
+)
 """Letters and figures that look like a Latin letter, each with that letter."""
 
 
@@ -59,7 +64,7 @@ def is_invisible(letter: str) -> bool:
 
 
 def most_marks(name: str) -> int:
-    """Give how many marks lie over each other at most; those that take room beside a letter do not."""
+    """Tell how many marks lie over each other at most; those that take room beside a letter do not."""
     most = marks = 0
     for letter in name:
         marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, bindparam, delete, select, update
 
 from courtyard.server.ground.messages import Me
 from courtyard.server.people.guests import Guests, check_banned, hashed, new_token, write_session
@@ -19,6 +19,14 @@ LIFE = 365 * 24 * 3600.0
 RENEWAL = 7 * 24 * 3600.0
 """Seconds after which a cookie is renewed, so that a guest who comes back stays known."""
 AT_ONCE = 500
+KNOWN = (
+    select(schema.guests, schema.sessions.c.created.label("given"))
+    .join(schema.sessions, schema.sessions.c.guest == schema.guests.c.id)
+    .where(
+        schema.sessions.c.token_hash == bindparam("session"), schema.sessions.c.created > bindparam("since")
+    )
+)
+"""The guest of a device: built once, as every request and every socket begins with it."""
 
 
 @dataclass(frozen=True)
@@ -45,12 +53,7 @@ class Sessions:
         session, now = hashed(token), self.now()
 
         def look(connection: Connection) -> Known | None:
-            sessions, guests = schema.sessions, schema.guests
-            row = connection.execute(
-                select(guests, sessions.c.created.label("given"))
-                .join(sessions, sessions.c.guest == guests.c.id)
-                .where(sessions.c.token_hash == session, sessions.c.created > now - LIFE)
-            ).first()
+            row = connection.execute(KNOWN, {"session": session, "since": now - LIFE}).first()
             if row is None:
                 return None
             check_banned(row)

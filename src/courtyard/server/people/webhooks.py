@@ -2,7 +2,8 @@
 
 The name is resolved once, all its addresses are checked, and the call goes to the very address that was
 checked: a name that changes its address in between leads nowhere else. Redirections are not followed.
-A call has so many seconds in all, however slowly the other side speaks.
+The time of a call is limited, however slowly the other side answers, and so is the size of the answer that
+is read, however fast it comes.
 """
 
 import http.client
@@ -24,6 +25,8 @@ LOWEST_FREE_PORT = 1024
 """Below it only the usual ports are called: the others belong to services that are no webhooks."""
 PATIENCE = 5.0
 """Seconds of a whole call: connecting, TLS, sending, and the head of the answer."""
+LONGEST_HEAD = 64 * 1024
+"""Most bytes that are read of an answer."""
 TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")
 """Addresses of this network stand for an IPv4 address in their last four bytes."""
 RESERVED = tuple(
@@ -74,7 +77,7 @@ class Target:
 
 
 def read_url(url: str) -> SplitResult:
-    """Read an address; refuse what is none, and what carries a password."""
+    """Read an address; refuse an invalid one, and one with a password."""
     try:
         parts = urlsplit(url)
         port = parts.port or USUAL_PORT.get(parts.scheme, 0)
@@ -106,7 +109,7 @@ def find_target(url: str, may_be_private: bool = False) -> Target:
 
 
 def is_public(text: str) -> bool:
-    """Whether an address belongs to the public internet, also where it wraps another one."""
+    """Tell whether an address belongs to the public internet, also where it wraps another one."""
     address = unwrapped(ipaddress.ip_address(text.split("%")[0]))
     if any(address in network for network in RESERVED if network.version == address.version):
         return False
@@ -156,11 +159,12 @@ class Line(http.client.HTTPConnection):
 
 
 class Hurried(io.RawIOBase):
-    """A socket for http.client that never waits longer than is left of all the time."""
+    """A socket for http.client that waits only as long as is left of all the time, and reads only a head."""
 
     def __init__(self, wire: socket.socket, until: float) -> None:
         self.wire = wire
         self.until = until
+        self.read_so_far = 0
 
     def sendall(self, data: bytes) -> None:
         self.wire.settimeout(left_until(self.until))
@@ -173,12 +177,16 @@ class Hurried(io.RawIOBase):
         return True
 
     def readinto(self, buffer: Any) -> int:
+        if self.read_so_far >= LONGEST_HEAD:
+            raise ConnectionError
         self.wire.settimeout(left_until(self.until))
-        return self.wire.recv_into(buffer)
+        read = self.wire.recv_into(buffer)
+        self.read_so_far += read
+        return read
 
     def close(self) -> None:
+        """Hang up; the reader of the answer sees a closed connection, as http.client expects."""
         self.wire.close()
-        super().close()
 
 
 def left_until(moment: float) -> float:

@@ -1,4 +1,4 @@
-"""Keeping: all of a database in one file, and all of a file in a database of either kind."""
+"""Backup and restore: a whole database in one file, and such a file in a database of either kind."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -238,7 +238,7 @@ def wait_for_servers(engine: Engine, url: str, say: Callable[[str], None]) -> No
 def servers_seen(engine: Engine) -> set[tuple[str, float]]:
     """Give the servers that noted of late that they are at work, and when they did."""
     if engine.dialect.name != "postgresql":
-        return set()  # Whoever is alone with a file knows that there are none.
+        return set()  # The only process at a file knows that there are none.
     with engine.connect() as connection:
         if not sa.inspect(connection).has_table("processes"):
             return set()

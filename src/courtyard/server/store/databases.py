@@ -22,7 +22,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 FIRST_TABLES = {"alembic_version", "guests", "sessions", "tables", "seats", "deeds"}
 """Every version of our databases has these."""
 LOCK = 0x636F757274
-"""PostgreSQL lets one at a time bring a database to another version: whoever holds this number."""
+"""The advisory lock of PostgreSQL for migrations: one process at a time holds it."""
 PATIENCE = 60.0
 """Seconds to wait for another process that writes."""
 

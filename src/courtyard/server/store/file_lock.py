@@ -1,4 +1,4 @@
-"""The file of an SQLite database belongs to one server at a time: whoever holds its lock.
+"""The file of an SQLite database belongs to one server at a time: the one that holds its lock.
 
 Two locks are held: one beside the file, which is there before the file is, and on Linux one of the file
 itself, which holds by whatever name it is opened and also where the other was removed. Elsewhere a lock of

@@ -3,7 +3,6 @@
 Building a statement and looking it up takes SQLAlchemy several times as long as the database needs to do it.
 """
 
-from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -14,7 +13,7 @@ from sqlalchemy.sql.base import Executable
 from sqlalchemy.sql.compiler import SQLCompiler
 
 KEY = "key_"
-"""So begin the names of values that a row is found by, which must differ from those that are written."""
+"""The prefix of values that a row is found by; their names must differ from those that are written."""
 
 
 class Prepared:
@@ -53,8 +52,9 @@ class Prepared:
         return cursor
 
 
-def is_plain(table: Table, names: Iterable[str]) -> bool:
-    """Whether columns hold what a driver takes as it is."""
+@cache
+def is_plain(table: Table, names: tuple[str, ...]) -> bool:
+    """Tell whether columns hold what a driver takes as it is."""
     return not any(isinstance(table.c[name].type, JSON) for name in names)
 
 

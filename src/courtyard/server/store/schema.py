@@ -41,6 +41,8 @@ guests = Table(
     # Since when the operator lets this guest do nothing, or say nothing.
     Column("banned", Float),
     Column("muted", Float),
+    # Whether finished games of theirs may become puzzles, where all who played agree.
+    Column("shares_games", Boolean, nullable=False, server_default="0"),
 )
 
 devices = Table(
@@ -104,12 +106,14 @@ tables = Table(
     # Raised by one with everything that is written about a table, so that of several processes one is first.
     Column("edition", Integer, nullable=False, server_default="0"),
     # The process that lets this table's bots think, and until when it must be done or say that it goes on.
-    Column("claimed_by", String(16)),
-    Column("claimed_until", Float),
+    Column("claimed_by", String(16), key="leased_by"),
+    Column("claimed_until", Float, key="leased_until"),
     # Somebody asks to undo a turn that has passed on, and the guests whom the host put out.
     Column("undo_request", JSON),
     Column("excluded", JSON),
-    # Until when bots wait, so that whoever ended their turn can think again.
+    # Somebody offers to end the game as it stands, or all have agreed to that.
+    Column("end_offer", JSON),
+    # Until when bots wait, so that the player who ended their turn can still undo it.
     Column("grace_until", Float),
     Index(None, "stage", "listed"),
     Index(None, "stage", "moved"),
@@ -152,7 +156,7 @@ deeds = Table(
     Column("at", Float, nullable=False),
     UniqueConstraint("table", "seat", "id"),
 )
-"""The journal of every table: choices and undos. Everything else about a game follows."""
+"""The journal of every table: choices, undos, and an agreed end. Everything else about a game follows."""
 
 boxes = Table(
     "boxes",
@@ -248,7 +252,7 @@ results = Table(
     metadata,
     Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    # Whoever sat there, as ratings know them: "guest:ID", "bot:NAME", or "rules".
+    # The player of that seat, as ratings know them: "guest:ID", "bot:NAME", or "rules".
     Column("who", String(40), nullable=False, index=True),
     Column("game", String(16), nullable=False),
     Column("place", Integer, nullable=False),
@@ -280,8 +284,8 @@ analyses = Table(
     Column("failures", Integer, nullable=False, server_default="0"),
     # The guest who asked first: the analyses of several are made in turn.
     Column("asker", String(16)),
-    Column("claimed_by", String(16)),
-    Column("claimed_until", Float),
+    Column("claimed_by", String(16), key="leased_by"),
+    Column("claimed_until", Float, key="leased_until"),
 )
 
 service = Table(

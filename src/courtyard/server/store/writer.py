@@ -7,14 +7,15 @@ SQLite file belongs to one process; a PostgreSQL database may be shared by many,
 import asyncio
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import structlog
-from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from courtyard.engine.trouble import Trouble
@@ -22,6 +23,7 @@ from courtyard.server.ground.metrics import committing
 from courtyard.server.ground.problems import NotStored
 from courtyard.server.store.databases import check_file, migrate, parsed, reason, shown
 from courtyard.server.store.file_lock import OwnFile
+from courtyard.server.store.prepared import Prepared
 
 T = TypeVar("T")
 log = structlog.get_logger()
@@ -38,6 +40,7 @@ ALIVE = {
     "application_name": "courtyard",
 }
 """How soon a connection is given up that leads nowhere any more, unless the URL says otherwise."""
+BEGIN = Prepared(text("BEGIN IMMEDIATE"))
 BOUNDS = "SET lock_timeout = '10s'; SET idle_in_transaction_session_timeout = '15s'"
 """No process keeps the others waiting for long, not even one that was stopped in the middle of a work."""
 
@@ -59,7 +62,7 @@ Outcome = tuple[Any, BaseException | None]
 Settled = list[tuple[Work, Any, BaseException | None]]
 
 
-def settle(settled: Settled) -> None:
+def deliver(settled: Settled) -> None:
     """Tell all who wait how their works ended; the loop is woken once for all of them."""
 
     def tell() -> None:
@@ -80,6 +83,8 @@ class CommitUnknown(Exception):
 
 
 FAILURES = (SQLAlchemyError, CommitUnknown)
+AT_FAULT = (DataError, IntegrityError)
+"""Errors of a work, and not of the store: it keeps whatever else it is told to."""
 
 
 def open_engine(url: str) -> Engine:
@@ -108,7 +113,7 @@ def open_file(url: str) -> Engine:
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        BEGIN.run(connection, {})
 
     return engine
 
@@ -132,7 +137,7 @@ def open_shared(url: str) -> Engine:
 
 
 def written(connection: Connection) -> int | None:
-    """Give how many rows an SQLite connection has written so far."""
+    """Tell how many rows an SQLite connection has written so far."""
     return getattr(connection.connection.driver_connection, "total_changes", None)
 
 
@@ -160,6 +165,8 @@ class Store:
                 isolation_level="REPEATABLE READ", postgresql_readonly=True
             )
         self._is_failing = False
+        self._connection: Connection | None = None
+        """The writing thread's connection."""
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._works: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
@@ -167,7 +174,7 @@ class Store:
 
     @property
     def is_failing(self) -> bool:
-        """Whether what was last to be kept could not be."""
+        """Tell whether what was last to be kept could not be."""
         return self._is_failing
 
     async def do(self, work: Callable[[Connection], T]) -> T:
@@ -214,6 +221,7 @@ class Store:
                 batch.append(self._works.get())
             is_open = None not in batch
             self._write([work for work in batch if work is not None])
+        self._let_go()
 
     def _write(self, works: list[Work]) -> None:
         """Commit works together; where one of them fails, each is done alone, as if it had come alone."""
@@ -230,11 +238,11 @@ class Store:
             is_dragged_along = isinstance(error, FAILURES) and work.only_reads and len(works) > 1
             if is_lost or is_dragged_along:  # On a full disk one can still read.
                 ((outcome, error),) = self._commit([work]) or [(outcome, error)]
-            self._tell_of(error)
+            self._log_failure(error)
             settled.append(
                 (work, outcome, NotStored(reason(error)) if isinstance(error, FAILURES) else error)
             )
-        settle(settled)
+        deliver(settled)
 
     def _commit(self, works: list[Work]) -> list[Outcome] | None:
         """Do works in one transaction; give nothing where one of several failed, and all was undone.
@@ -244,7 +252,7 @@ class Store:
         outcomes: list[Outcome] = []
         is_done = False
         try:
-            with committing(len(works)), self.engine.begin() as connection:
+            with committing(len(works)), self._transaction() as connection:
                 before = written(connection)
                 for work in works:
                     outcomes.append((work.do(connection), None))
@@ -253,15 +261,34 @@ class Store:
         except Exception as error:
             if not is_done and len(works) > 1:
                 return None
-            self._tell_of(error)
+            self._log_failure(error)
             return [(None, CommitUnknown(reason(error)) if is_done else error)] * len(works)
         if self._is_failing and has_written:
             self._is_failing = False
             log.warning("store-works-again")
         return outcomes
 
-    def _tell_of(self, error: BaseException | None) -> None:
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        """Begin and commit; the connection is kept until something fails, as it takes time to get one."""
+        if self._connection is None:
+            self._connection = self.engine.connect()
+        try:
+            with self._connection.begin():
+                yield self._connection
+        except BaseException:
+            self._let_go()
+            raise
+
+    def _let_go(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+
+    def _log_failure(self, error: BaseException | None) -> None:
         """Say once that something cannot be kept, until something is again; a refusal is no failure."""
-        if isinstance(error, SQLAlchemyError) and not self._is_failing:
+        if isinstance(error, AT_FAULT):
+            log.error("work-fails", exc_info=error)
+        elif isinstance(error, SQLAlchemyError) and not self._is_failing:
             self._is_failing = True
             log.error("store-fails", exc_info=error)

@@ -30,7 +30,7 @@ RETRY = 600.0
 """Seconds until a table is tried again that could not be loaded."""
 CANNOT_BE_LOADED = ("unknown-table", "newer-rules", "old-rules")
 STARTING = 0x636F757276
-"""Servers that share a database and start at once do so one after the other: who holds this number."""
+"""The number of the lock by which servers that share a database start one after the other."""
 LEAST = {"live": MINUTE, "days": HOUR}
 """Seconds for a player who takes their seat back after their time ran out."""
 
@@ -96,14 +96,14 @@ def turn_clock(table: Table, seat: int, place: Place) -> None:
     A bank gets its increment at the end of a turn, and gives it back when the end is undone. Days are new
     for every choice: where a seat must choose that did not have to, and where what it chose is done for good.
     An undone choice is no new one, and goes on with what was left. Who agreed that another's turn is undone
-    has lost no time by it.
+    has lost no time by it. Where only bots were to choose after it, the time runs as if it had not ended.
     """
     deed, clock, now = table.course.last, table.agreement.clock, table.moved
     assert deed is not None
     was_due, is_due, is_own = seat in deed.deciding, seat in table.deciding, seat == deed.seat
     if was_due and not is_due:
-        if deed.agreed_since is not None and not is_own:
-            give_time_back(clock, place, deed.agreed_since)
+        if deed.is_agreed and deed.since is not None and not is_own:
+            give_time_back(clock, place, deed.since)
         rest(clock, place, now)
         if is_own and deed.kind == "choose" and not place.stand_in:
             place.left = (place.left or 0.0) + clock.increment
@@ -112,7 +112,10 @@ def turn_clock(table: Table, seat: int, place: Place) -> None:
             renew_days(clock, place)
         elif not table.course.last_choices[seat].startswith(BOT_ID):
             place.left = (place.left or 0.0) - clock.increment
-        run(clock, place, now)
+        is_free = (
+            is_own and deed.since is not None and all(table.places[other].player for other in deed.deciding)
+        )
+        run(clock, place, deed.since if is_free and deed.since is not None else now)
     elif is_due and is_own and deed.kind == "choose" and is_done_for_good(table, seat):
         if clock.kind == "days":
             rest(clock, place, now)
@@ -126,7 +129,7 @@ def renew_days(clock: Clock, place: Place) -> None:
 
 
 def is_done_for_good(table: Table, seat: int) -> bool:
-    """Whether the last choice of a seat cannot be undone; of one made unseen nobody is to hear that."""
+    """Tell whether the last choice of a seat cannot be undone; of one made unseen nobody is to hear that."""
     return table.course.concerns is None and not table.playing.can_undo(seat)
 
 
@@ -141,7 +144,7 @@ class Clocks:
         self._next = float("inf")
         self._sooner = asyncio.Event()
         self._retry_at: dict[str, float] = {}
-        """When a table is tried again that could not be loaded; its clocks stay as they are meanwhile."""
+        """The time of the next try to load a table that failed; its clocks stay as they are meanwhile."""
         self._background = Background()
         turns.extra_writes.append(self.follow)
         tables.on_synced.append(self.expect)
@@ -166,7 +169,7 @@ class Clocks:
             return note(connection, now, 0.0 if is_alone(connection) else LATE)
 
         if await self.tables.store.do(write):
-            await self.tables.hear_all()
+            await self.tables.refresh_all()
 
     async def open(self) -> None:
         """Let time run; while games were loaded it did not."""
@@ -188,7 +191,7 @@ class Clocks:
         """Note that this server is at work; where none was for longer than usual, nobody's time ran."""
         now = self.tables.now()
         if await self.tables.store.do(lambda connection: note(connection, now, LATE)):
-            await self.tables.hear_all()
+            await self.tables.refresh_all()
 
     async def look(self) -> None:
         """Let time run out where it did, and set the timer for the next."""
@@ -205,12 +208,16 @@ class Clocks:
         self._next = min(self._next, float("inf") if found is None else found)
 
     async def _run_out(self, id_: str, seat: int) -> None:
-        """Stop a clock that is spent; by the table's agreement a bot goes on, or everybody waits."""
+        """Stop a clock that is spent; by the table's agreement a bot goes on, or everybody waits.
+
+        Where only bots play, nobody waits: a player who left loses no time.
+        """
 
         async def work(table: Table) -> None:
             place = table.places[seat]
             if place.due_at is not None and is_spent(place, self.tables.now()):
-                place.left, place.due_at = 0.0, None
+                is_awaited = not (place.stand_in and table.is_alone)
+                place.left, place.due_at = 0.0 if is_awaited else place.left, None
                 if table.agreement.away == "bot":
                     place.stand_in = table.agreement.stand_in
                 await self.tables.keep_seats(table, [seat])
@@ -227,7 +234,7 @@ class Clocks:
 
 
 def is_alone(connection: Connection) -> bool:
-    """Whether no other server is at work; those that start at once find out one after the other."""
+    """Tell whether no other server is at work; those that start at once find out one after the other."""
     if connection.dialect.name != "postgresql":
         return True  # Only one process ever works with an SQLite file.
     connection.execute(select(func.pg_advisory_xact_lock(STARTING)))
@@ -263,7 +270,7 @@ def move(connection: Connection, seen: float, now: float) -> None:
         .where(is_running)
     )
     found = list(connection.execute(running))
-    # Whoever chose after the last note was served then.
+    # A player who moved after the last note was handled then.
     seen = min(now, max([seen, *(row.moved for row in found)]))
     connection.execute(update(seats).where(is_running).values(due_at=seats.c.due_at + (now - seen)))
     quiet = [(row, clock) for row in found if (clock := quiet_clock(row)) is not None]

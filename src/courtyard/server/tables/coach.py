@@ -5,7 +5,7 @@ left, and a choice that is taken back takes back what was said after it.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fnmatch import fnmatchcase
 
 from courtyard.engine.chance import Dice
@@ -15,13 +15,18 @@ from courtyard.engine.match import Match
 from courtyard.engine.position import DISCLOSED, GROUND, LIFTED, LOWERED, Position
 from courtyard.engine.terms import Decision, Event, OptionText
 from courtyard.server.tables.lesson_script import LEARNER, Aim, Patterns, Remark, read
+from courtyard.server.tables.lesson_steps import Steps, chapter_of, steps_at
 
 LONGEST_DETOUR = 3
 """Questions between, over which the coach looks on the way to an aim."""
 LONGEST_TURN = 40
 FEW = 3
+MOST_COMPARED = 3
+"""Other choices among which the coach looks for one that leads elsewhere."""
+IMAGINED = 3
+"""Positions that agree with what the learner knows; a reason says only what is so in all of them."""
 BEST = "best"
-"""As advice: what the game's own judgement finds best."""
+"""As advice: the option that the game's own judgement finds best."""
 
 Lines = tuple[Saying, ...]
 
@@ -39,6 +44,15 @@ class LookBack:
 
 
 @dataclass(frozen=True)
+class Outcome:
+    """Outcome of the advised choice in this turn, and of the best other one."""
+
+    led: Lines
+    instead: Saying
+    would: Lines
+
+
+@dataclass(frozen=True)
 class Coaching:
     """The coach's words to the learner now."""
 
@@ -49,6 +63,9 @@ class Coaching:
     look_back: LookBack | None
     met: frozenset[str]
     """Topics that were met by now, with those of the remarks."""
+    steps: Steps
+    reason: Outcome | None = None
+    """Why the advice is better."""
 
 
 def fits(text: str, patterns: Iterable[str]) -> bool:
@@ -63,12 +80,16 @@ class Course:
     said: set[str] = field(default_factory=set)
     met: set[str] = field(default_factory=set)
     moment: int = 0
+    step: int = 1
+    """The step of the lesson that comes next, if every page was foreseen."""
     heard: int = 0
-    """How much had happened when the learner chose last."""
+    """The number of events when the learner chose last."""
     chosen: str = ""
     seen: list[str] = field(default_factory=list)
     mark: "Mark | None" = None
     look_back: LookBack | None = None
+    reason: tuple[int, Outcome | None] | None = None
+    """The last one that was looked for, and after how many choices of the match."""
 
     @property
     def known(self) -> frozenset[str]:
@@ -111,7 +132,11 @@ class Coach:
             else:
                 course.match.choose(seat, option)
                 course.seen.append(self.game.notation(option))
-        return self.coaching(course)
+        now = self.coaching(course)
+        choices = len(match.choices)
+        if course.reason is None or course.reason[0] != choices:
+            course.reason = (choices, self.reason(course, now))
+        return replace(now, reason=course.reason[1])
 
     # The course of the lesson.
 
@@ -127,23 +152,24 @@ class Coach:
         course.said |= {remark.id for remark in now.remarks}
         course.met |= now.met
         course.moment += 1
+        course.step = now.steps.last + 1
         course.heard = len(match.log(LEARNER))
         course.chosen = self.game.notation(option)
         course.seen = []
         course.look_back = None
         match.choose(LEARNER, option)
-        if course.mark and self.has_turn_ended(match.position):
+        if course.mark and self.has_turn_ended(match.fork()):
             course.look_back = self.looked_back(match, course.mark)
             course.mark = None
 
     def marked(self, course: Course, decision: Decision, now: Coaching, option: int) -> Mark | None:
         """Mark a choice against the advice, or one of several that are told beside each other."""
         texts = {text.option: text for text in decision.options}
-        other = now.advice or self.compared(course.match.position, decision, now, option)
+        other = now.advice or self.compared(course.match.fork(), decision, now, option)
         if other is None or other.option == option:
             return None
         match = course.match
-        before, heard = match.position.copy(), len(match.log(LEARNER))
+        before, heard = match.fork(), len(match.log(LEARNER))
         is_advice = now.advice is not None
         return Mark(before, course.known, heard, texts[option].message, other, is_advice)
 
@@ -165,14 +191,15 @@ class Coach:
         return self.game.decision(position, LEARNER).kind in self.script.turns
 
     def looked_back(self, match: Match, mark: Mark) -> LookBack | None:
-        led = self.told(match.position, match.log(LEARNER)[mark.heard :])
-        would = self.would_lead_to(mark)
+        led = self.lines_of(match.fork(), match.log(LEARNER)[mark.heard :])
+        own = None if mark.is_advice else mark.own
+        would = self.would_lead_to(mark.before, mark.other.option, mark.known, own)
         if led == would:
             return None
         led, would = differing(led, would)
         return LookBack(mark.chosen, led, mark.other.message, would, mark.is_advice)
 
-    def told(self, position: Position, events: Sequence[Event]) -> Lines:
+    def lines_of(self, position: Position, events: Sequence[Event]) -> Lines:
         """Put what happened in the learner's turn into lines, up to what ends it or was hidden."""
         lines = list[Saying]()
         for event in events:
@@ -180,39 +207,71 @@ class Coach:
                 continue
             if event[0] in (LOWERED, LIFTED, DISCLOSED) or self.name(event) in self.script.ends:
                 break
-            line = self.game.tell(position, event, LEARNER)
+            line = self.game.log_line(position, event, LEARNER)
             if line is not None:
                 lines.append(line)
         return tuple(lines)
 
-    def would_lead_to(self, mark: Mark) -> Lines:
-        """Tell the turn as it would have been after the other choice.
+    def would_lead_to(
+        self, before: Position, option: int, known: frozenset[str], own: Sequence[int] | None
+    ) -> Lines:
+        """Tell the turn as it would be after a choice.
 
-        After advice it goes on as the coach leads; otherwise as the learner did, where that can be.
+        It goes on with the learner's own choices, where they can be made; without any, as the coach leads.
         """
-        position = mark.before.copy()
+        position = before.copy()
         position.records_events = True
         position.take_events()
-        position.choose(LEARNER, mark.other.option)
-        own = list(mark.own)
+        position.choose(LEARNER, option)
+        rest = list(own or ())
         for _ in range(LONGEST_TURN):
             if self.has_turn_ended(position):
                 break
             decision = self.game.decision(position, LEARNER)
-            wished = self.advise(position, decision, mark.known)[1] if mark.is_advice else None
-            if not mark.is_advice and own:
-                wished = own.pop(0)
+            wished = self.advise(position, decision, known)[1] if own is None else None
+            if rest:
+                wished = rest.pop(0)
             offered = [text.option for text in decision.options]
             position.choose(LEARNER, wished if wished in offered else self.best(position))
         numbers = position.take_events()
-        return self.told(position, [Event(numbers[n : n + 4]) for n in range(0, len(numbers), 4)])
+        return self.lines_of(position, [Event(numbers[n : n + 4]) for n in range(0, len(numbers), 4)])
+
+    def foreseen(
+        self, imagined: Sequence[Position], option: int, known: frozenset[str], own: Sequence[int] | None
+    ) -> Lines:
+        """Tell what a choice leads to whatever the learner does not see."""
+        first, *others = [self.would_lead_to(position, option, known, own) for position in imagined]
+        return tuple(line for line in first if all(line in lines for lines in others))
+
+    def reason(self, course: Course, now: Coaching) -> Outcome | None:
+        """Give what the advice leads to beside the best other choice that leads elsewhere.
+
+        It follows from what the learner can see: nothing is told of hands, hidden cards or luck to come.
+        """
+        if now.advice is None:
+            return None
+        match, known = course.match, course.known
+        view = match.view(LEARNER)
+        imagined = [self.game.sample(view, Dice(nth)) for nth in range(IMAGINED)]
+        led = self.foreseen(imagined, now.advice.option, known, None)
+        texts = {text.option: text for text in match.decision(LEARNER).options}
+        options = [int(option) for option in imagined[0].options_of(LEARNER)]
+        worths = dict(zip(options, self.game.judgement.weigh(imagined[0], LEARNER), strict=True))
+        others = [option for option in options if option in texts and option != now.advice.option]
+        others.sort(key=lambda option: -worths[option])
+        for option in others[:MOST_COMPARED]:
+            would = self.foreseen(imagined, option, known, ())
+            if would != led:
+                led, would = differing(led, would)
+                return Outcome(led, texts[option].message, would)
+        return None
 
     # What is due now.
 
     def coaching(self, course: Course) -> Coaching:
         match = course.match
-        position = match.position
-        decision = match.decision(LEARNER) if position.is_open(LEARNER) else None
+        position = match.fork()
+        decision = match.decision(LEARNER) if match.is_open(LEARNER) else None
         led_to, option = self.advise(position, decision, course.known) if decision else (None, None)
         happened = [
             (f"{self.name(event)} {event[2]} {event[3]}", event[1] == LEARNER)
@@ -231,7 +290,10 @@ class Coach:
         if advised or any(remark.compare for remark in due):
             advice = advised[0] if advised else None
         met = course.met | {remark.topic for remark in due if remark.topic}
-        return Coaching(course.moment, tuple(due), advice, course.look_back, frozenset(met))
+        chapter = chapter_of(self.game.chapter(match.view(LEARNER)))
+        shown = pages(due, course.look_back)
+        steps = steps_at(self.script.steps, chapter, course.step, shown, match.is_over)
+        return Coaching(course.moment, tuple(due), advice, course.look_back, frozenset(met), steps)
 
     def is_due(self, remark: Remark, course: Course, decision: Decision | None, led_to: str | None) -> bool:
         if remark.over is not None and remark.over != course.match.is_over:
@@ -259,8 +321,8 @@ class Coach:
         """Give the options that go with a remark, the best first."""
         if remark.advice == (BEST,) and texts:
             best = self.best(position)
-            return [text for text in texts if text.option == best]
-        return ordered(texts, remark.advice)
+            return unwarned(text for text in texts if text.option == best)
+        return unwarned(ordered(texts, remark.advice))
 
     def advise(
         self, position: Position, decision: Decision, known: frozenset[str]
@@ -277,7 +339,7 @@ class Coach:
         """Give the option that begins the way, or the rest of it, where it can be gone to its end."""
         for nth, step in enumerate(path):
             matching = [] if step.startswith("!") else ordered(decision.options, step.split("|"))
-            for text in matching:
+            for text in unwarned(matching):
                 after = position.copy()
                 after.choose(LEARNER, text.option)
                 if self.can_go(after, path[nth + 1 :]):
@@ -301,7 +363,10 @@ class Coach:
                 continue
             matching = ordered(decision.options, step.split("|"))
             if matching:
-                position.choose(LEARNER, matching[0].option)
+                advisable = unwarned(matching)
+                if not advisable:
+                    return False
+                position.choose(LEARNER, advisable[0].option)
                 path = path[1:]
             elif decision.kind in self.script.turns or detour == LONGEST_DETOUR:
                 return False
@@ -344,6 +409,16 @@ def without(lines: Lines, common: Sequence[Saying]) -> Lines:
         else:
             rest.append(line)
     return tuple(rest) or lines
+
+
+def pages(remarks: Sequence[Remark], back: LookBack | None) -> int:
+    """Count the pages that there are to read."""
+    return len(remarks) + (back is not None)
+
+
+def unwarned(texts: Iterable[OptionText]) -> list[OptionText]:
+    """Leave out what the table warns of: the coach never advises it."""
+    return [text for text in texts if text.warning is None]
 
 
 def ordered(texts: Iterable[OptionText], patterns: Iterable[str]) -> list[OptionText]:

@@ -1,8 +1,10 @@
-"""Consent: a turn that has passed on is undone when those agree who must move now.
+"""Consent: one player asks for something, and it is done when the others agree.
 
-What was asked stands in the table's row, so that all servers know it and a restart keeps it. It holds as
-long as nothing else is done at the table, and is remembered until the turn can no longer be undone: a turn is
-asked about once.
+A turn that has passed on is undone when those agree who must move now. A game ends as it stands when all
+people agree who play. Requests stand in the table's row, so that all servers know them and a restart keeps
+them. A request holds until something is done that everybody sees: what is done unseen must not show by it.
+Bots do not end an offer. A turn is asked about once, and so is the end of the game between two choices of
+people.
 """
 
 from typing import Any, Literal
@@ -10,19 +12,28 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+Subject = Literal["undo", "end"]
+COLUMNS: dict[Subject, str] = {"undo": "undo_request", "end": "end_offer"}
+
 
 class Request(Struct, frozen=True):
-    """A request to undo, with the number of changes then and of choices that could no longer be undone."""
+    """A request, with the number of changes that all saw, and of choices that stood for good, by then."""
 
     seat: int
     whole: bool
     id: str
     number: int
     turn: int
+    subject: Subject = "undo"
     status: Literal["asked", "granted", "declined"] = "asked"
     agreed: tuple[int, ...] = ()
     answers: dict[str, int] = {}
     """Replies to each answer, by its seat and id: the version that the seat then had."""
+
+    @property
+    def deed(self) -> str:
+        """The deed that is done when all agree."""
+        return "end" if self.subject == "end" else undoing(self.whole)
 
     def answered(self, seat: int, id_: str) -> int | None:
         return self.answers.get(answer_key(seat, id_))
@@ -32,14 +43,25 @@ class Request(Struct, frozen=True):
         return msgspec.structs.replace(self, answers=answers, **changes)
 
 
+Requests = dict[Subject, Request]
+"""The requests at a table, at most one about each subject."""
+
+
+def undoing(whole: bool) -> str:
+    """The deed of undoing one choice, or a turn from its beginning on."""
+    return "restart" if whole else "undo"
+
+
 def answer_key(seat: int, id_: str) -> str:
     return f"{seat}:{id_}"
 
 
-def as_request(kept: Any) -> Request | None:
-    """Give a request as the store has it."""
-    return None if kept is None else msgspec.convert(kept, Request)
+def as_requests(row: Any) -> Requests:
+    """Give the requests that a table's row in the store has."""
+    kept = {subject: getattr(row, column) for subject, column in COLUMNS.items()}
+    return {subject: msgspec.convert(one, Request) for subject, one in kept.items() if one is not None}
 
 
-def as_kept(request: Request | None) -> Any:
-    return None if request is None else msgspec.to_builtins(request)
+def as_kept(requests: Requests) -> dict[str, Any]:
+    """Give the columns of a table's row that hold its requests."""
+    return {column: msgspec.to_builtins(requests.get(subject)) for subject, column in COLUMNS.items()}

@@ -1,4 +1,4 @@
-"""The course of a game: what happened at a table, whoever looks on and wherever it is stored.
+"""The course of a game: what happened at a table, independent of its viewers and of the store.
 
 It follows from the seed and the deeds alone: no clock, no connection and no store has a part in it.
 """
@@ -13,7 +13,6 @@ from courtyard.engine.chance import Dice
 from courtyard.engine.game import Game
 from courtyard.engine.language import Saying
 from courtyard.engine.match import Match, Shot
-from courtyard.engine.position import NOBODY
 from courtyard.engine.terms import SPECTATOR, Event, OptionText, View
 from courtyard.server.ground.problems import Refusal
 from courtyard.server.ground.table_talk import Line, Result
@@ -38,8 +37,10 @@ class Deed(NamedTuple):
     seat: int
     kind: str
     deciding: list[int]
-    agreed_since: float | None = None
-    """Where those who had to choose agreed to it: since when they had to."""
+    since: float | None = None
+    """The time since which these had to choose, where it is known."""
+    is_agreed: bool = False
+    """Whether they agreed to it."""
 
 
 class Course:
@@ -50,13 +51,15 @@ class Course:
         self.coach = coach
         self.match: Match | None = None
         self.seed_hash = ""
-        """By which everybody can see after the game that nothing was changed in it."""
+        """The hash by which everybody can check after the game that nothing was changed in it."""
         self.number = 0
         """Number of changes."""
         self.versions: dict[int, int] = {}
         """How often what each reader sees has changed."""
         self.answers: dict[tuple[int, str], int] = {}
         """Answers to each seat, by the ids of its changes."""
+        self.is_agreed = False
+        """Whether the players agreed to end it as it stands."""
         self.last: Deed | None = None
         self.last_choices: dict[int, str] = {}
         """The id of each seat's last choice, which tells whether a bot made it."""
@@ -68,13 +71,13 @@ class Course:
         """How often each seat undid, or changed what it is asked about, since choices stand for good."""
         self.changes: Counter[int] = Counter()
         self.is_filmed = False
-        """Whether somebody looks on who wants to see how things come about."""
+        """Whether a spectator wants to see how things come about."""
         self.film: deque[Shot] = deque(maxlen=MOST_FRAMES)
         """How things stood before each of the last choices, and in the middle of what they led to."""
         self.filmed = 0
         """Number of frames in all."""
         self._common: dict[Event, Saying | None] = {}
-        """Events as lines for somebody who looks on, with which those of each seat are compared."""
+        """Events as lines for a spectator, with which those of each seat are compared."""
 
     def deal(
         self,
@@ -97,23 +100,30 @@ class Course:
 
     @property
     def deciding(self) -> list[int]:
-        return self.match.open_seats if self.match else []
+        return self.match.open_seats if self.match and not self.is_agreed else []
+
+    @property
+    def is_over(self) -> bool:
+        return self.is_agreed or self.playing.is_over
 
     # Deeds.
 
     def apply(self, seat: int, deed: str, option: str | None, id_: str) -> int:
-        """Let a seat choose or undo; give its new version.
+        """Let a seat choose or undo, or the game end as all agreed; give the seat's new version.
 
-        What is done under a veil changes only the version of who does it, so that two who choose at once
-        never stand in each other's way.
+        What is done under a veil changes only the version of its seat, so that two who choose at once never
+        stand in each other's way.
         """
         match = self.playing
-        veil, before = match.position.veil(), match.open_seats
+        veil, before = match.veil, match.open_seats
         if deed == "choose":
             chosen = self.game.parse(option or "", match.values)
             self._film_choice(seat, chosen)
             is_change = chosen in self.game.settings
             self.settings[seat] += is_change
+        elif deed == "end":
+            self.is_agreed, is_change = True, False
+            self.film.clear()
         else:
             undo = match.undo if deed == "undo" else match.restart_turn
             undo(seat)
@@ -125,7 +135,7 @@ class Course:
             self.settled = match.settled
             self.undos.clear()
             self.settings.clear()
-        is_unseen = bool(veil) and match.position.veil() == veil
+        is_unseen = bool(veil) and match.veil == veil and not self.is_agreed
         for reader in (seat,) if is_unseen else self.versions:
             self.versions[reader] += 1
         self.concerns = seat if is_unseen and match.open_seats == before else None
@@ -145,7 +155,7 @@ class Course:
             self.filmed += 1
             match.choose(seat, option)
             return
-        before = Shot(len(match.events), match.position.row())
+        before = match.shot()
         match.choose(seat, option)
         frames = [before, *(match.shots if len(match.shots) > SHORT else [])]
         self.film.extend(frames)
@@ -154,25 +164,21 @@ class Course:
     def frames(self, since: int) -> list[Shot]:
         """Give the frames after a number of them, as far as they are kept.
 
-        The first of them is how things stood then: whoever saw that need not see it again.
+        The first of them is how things stood then: a reader who saw that need not see it again.
         """
         missing = self.filmed - since - len(self.film)
         return list(islice(self.film, max(1 - missing, 0), None))
 
     def view_at(self, shot: Shot, reader: int) -> View:
         """Give what a reader could see in a frame."""
-        position = self.playing.position.copy()
-        position.write(shot.cells)
-        position.forget_options()
-        position.seat = NOBODY
-        return self.game.view(position, reader)
+        return self.playing.view_at(shot, reader)
 
     def check(self, seat: int, version: int) -> Match:
         """Refuse a deed of a seat that does not know how things stand, or has nothing to do."""
         match = self.playing
         if seat not in self.versions:
             raise Refusal("unknown-seat", seat=seat)
-        if match.is_over:
+        if self.is_over:
             raise Refusal("game-over")
         if version != self.versions[seat]:
             raise Refusal("stale", version=self.versions[seat])
@@ -182,7 +188,7 @@ class Course:
         """Refuse what cannot be chosen now; give the option's notation."""
         match = self.check(seat, version)
         if not match.may_choose(seat, option):
-            if not match.position.is_open(seat):
+            if not match.is_open(seat):
                 raise Refusal("not-your-turn")
             raise Refusal("illegal-option", option=option)
         if option in self.game.settings:
@@ -207,7 +213,7 @@ class Course:
         return sum(chooser == seat for chooser, _ in self.playing.choices)
 
     def propose(self, seat: int) -> list[OptionText]:
-        """Give how a bot would do the rest of a routine; it is shown the seat's view each time."""
+        """Tell how a bot would do the rest of a routine; it is shown the seat's view each time."""
         bot = find_bot(PROPOSER)
         proposed = self.playing.propose(
             seat, lambda view, options: bot.choose(self.game, view, options, Budget(), Dice(0))
@@ -225,21 +231,20 @@ class Course:
 
     def line(self, event: Event, reader: int) -> Line | None:
         match = self.playing
-        text = match.tell(event, reader)
+        text = match.log_line(event, reader)
         if text is None:
             return None
         if event not in self._common:
-            self._common[event] = match.tell(event, SPECTATOR)
+            self._common[event] = match.log_line(event, SPECTATOR)
         common = self._common[event]
         return Line(actor(common or text), text, match.why(event), mine=reader >= 0 and text != common)
 
     def result(self, reader: int) -> Result:
         match = self.playing
-        seats = range(match.position.seats())
         reckoning = self.game.reckon(match.view(reader), match.events)
         return Result(
-            places=[int(match.position.place(seat)) for seat in seats],
-            points=[int(match.position.result(seat)) for seat in seats],
+            places=match.places,
+            points=match.points,
             parts=list(reckoning.parts),
             remarks=list(reckoning.remarks),
         )

@@ -1,4 +1,4 @@
-"""Leaving everything: somebody goes for good, and nobody is left waiting for them.
+"""Leaving: the seats of a guest who is deleted or banned go to bots, or become free.
 
 Seats are read and written as rows, many at a time: no game is played again for it.
 """
@@ -46,7 +46,7 @@ def held_seats(guest: str) -> Select[Any]:
 
 
 def leave_some(connection: Connection, guest: str, now: float) -> Left:
-    """Let a guest leave some of their tables; whoever left nothing has left all.
+    """Let a guest leave some of their tables; when none is left to leave, give nothing.
 
     A seat is given back before the start, with an invitation of its own, and played on by a bot after it.
     """
@@ -63,7 +63,7 @@ def leave_some(connection: Connection, guest: str, now: float) -> Left:
     due = sorted({row.table for row in found if row.stage == "playing" and LETTERS[row.seat] in row.deciding})
     if due:
         connection.execute(update(schema.tables).where(schema.tables.c.id.in_(due)).values(bots_due=True))
-        rows.tell(connection, ":bots")
+        rows.publish(connection, ":bots")
     return Left(changed, due)
 
 

@@ -15,7 +15,7 @@ from courtyard.engine.game import Game
 from courtyard.engine.trouble import Trouble
 
 LEARNER = 0
-"""The seat of whoever learns."""
+"""The seat of the learner."""
 
 Patterns = tuple[str, ...]
 """Options as they are written, with `*` for whatever stands there."""
@@ -83,6 +83,8 @@ class Script:
     """Kinds of decisions with which a turn of the learner begins."""
     ends: Patterns
     """Events with which the turn is over."""
+    steps: dict[str, int]
+    """Chapters of the game in their order, each with the number of its pages on the advised way."""
     aims: tuple[Aim, ...]
     remarks: tuple[Remark, ...]
 
@@ -104,6 +106,7 @@ def read_script(folder: Path) -> Script:
         topics=tuple(data["topics"]),
         turns=tuple(data["turns"]),
         ends=tuple(data["ends"]),
+        steps=data["steps"],
         aims=tuple(Aim(**frozen(aim)) for aim in data["aim"]),
         remarks=tuple(Remark(**frozen(remark)) for remark in data["remark"]),
     )

@@ -34,7 +34,7 @@ ABOUT = 3600.0
 NOTED = 600.0
 """Seconds until the presence of a host is noted again."""
 UNREADABLE = (Refusal, Trouble, ValueError, TypeError, KeyError, LookupError, msgspec.MsgspecError)
-SPARED = ("own", "written", "undo_request", "excluded")
+SPARED = ("own", "written", "undo_request", "end_offer", "excluded")
 """Columns of a table's row that nobody needs for its summary."""
 TEXTS = ("options", "agreement", "box")
 

@@ -1,42 +1,27 @@
 """How a table is shown: what each reader may see of it, whole or as what changed since they saw it last.
 
 Everything comes from the reader's view, and whether there is something new, too: what others do unseen
-changes nothing here. Whoever looks from the same seat and saw the same is sent the same text, made once.
+changes nothing here. Readers of the same seat who saw the same are sent the same text, made once.
 """
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from functools import cached_property
-from typing import Any, Protocol, cast
+from typing import Any, Literal, Protocol, cast
 
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from courtyard.engine.board import Zone
+from courtyard.engine.differences import note_changes
 from courtyard.engine.game import Game
 from courtyard.engine.match import Shot
 from courtyard.engine.terms import SPECTATOR, View
-from courtyard.server.ground.messages import Seat
-from courtyard.server.ground.table_talk import Change, Frame, Line, Result, State, UndoRequest
-from courtyard.server.tables.coaching import told as coached
-from courtyard.server.tables.consent import Request
+from courtyard.server.ground.messages import Seat, SeatClock
+from courtyard.server.ground.table_talk import Change, EndOffer, Frame, Line, Result, State, UndoRequest
+from courtyard.server.tables.coaching import lesson_of as coached
 from courtyard.server.tables.course import Course
 from courtyard.server.tables.lesson_script import LEARNER
 from courtyard.server.tables.resigning import places_after
 from courtyard.server.tables.told import Told, common_start, encode
-
-
-def note_changes(before: Any, now: Any, path: list[Any], changes: list[list[Any]]) -> None:
-    """Write down where two that differ do so, as paths with the value that is there now."""
-    if type(before) is dict and type(now) is dict and before.keys() == now.keys():
-        for key, value in now.items():
-            if before[key] != value:
-                note_changes(before[key], value, [*path, str(key)], changes)
-    elif type(before) is list and type(now) is list and len(before) == len(now):
-        for nth, value in enumerate(now):
-            if before[nth] != value:
-                note_changes(before[nth], value, [*path, nth], changes)
-    else:
-        changes.append([*path, now])
 
 
 def film(
@@ -44,7 +29,7 @@ def film(
 ) -> list[Frame]:
     """Give frames as a reader may see them, from a view that they saw before on.
 
-    `lines_after` tells how many lines of the reader's log so many events come to. What changed nothing for
+    `lines_after` tells how many lines of the reader's log a number of events makes. What changed nothing for
     the reader is no frame: so nobody can count what others did unseen.
     """
     shown: list[Frame] = []
@@ -62,8 +47,18 @@ ASKED = ("seat", "choices", "deciding", "agenda")
 """Fields of a view about questions and the agenda; a frame has none of them."""
 
 
+LOGGED = ("log_from", "log")
+"""Fields of a state about the log, which are always sent."""
+Form = Literal["whole", "tail", "change", "film"]
+"""How a state is sent: whole; whole, with what is new in the log; what changed; how that came about, too."""
+SAME_MOMENT = 0.25
+"""Seconds for which a state is shown to others, too, though a clock runs meanwhile."""
 Onlooker = tuple[int | None, str | None]
 """The seat from which somebody looks, and who they are where they play at the table, too."""
+
+
+Pending = tuple[UndoRequest | None, EndOffer | None, float | None]
+"""The request to undo, the offer to end the game, and the time until which bots wait, for one reader."""
 
 
 class Chair(Protocol):
@@ -79,7 +74,6 @@ class Showable(Protocol):
     id: str
     game: Game
     course: Course
-    undo_request: Request | None
 
     @property
     def places(self) -> Sequence[Chair]: ...
@@ -91,6 +85,8 @@ class Showable(Protocol):
 
     def asked_of(self, reader: int) -> UndoRequest | None: ...
 
+    def offered_to(self, reader: int) -> EndOffer | None: ...
+
     def grace_of(self, reader: int) -> float | None: ...
 
 
@@ -98,9 +94,16 @@ class Shown:
     """State that the readers at one seat see now, and the one before."""
 
     def __init__(
-        self, state: State, told: Told, rests_on: tuple[Any, ...], before: "Shown | None", course: Course
+        self,
+        state: State,
+        at: float,
+        told: Told,
+        rests_on: tuple[Any, ...],
+        before: "Shown | None",
+        course: Course,
     ) -> None:
         self.state = state
+        self.at = at
         self.told = told
         self.events = told.events
         self.heard = len(told.events)
@@ -109,52 +112,60 @@ class Shown:
         self.course = course
         self.filmed = course.filmed
         self.frames = course.frames(before.filmed) if before else []
+        self._texts: dict[Form, str] = {}
+        self._changes: list[list[Any]] | None = None
 
     def heard_of(self, told: Told) -> int:
-        """How many events of a log these readers have heard of, from its beginning on."""
+        """Tell how many events of a log these readers have heard of, from its beginning on."""
         if told.events is self.events:
             return self.heard
         return common_start(told.events, self.events[: self.heard])
 
-    @cached_property
-    def whole(self) -> str:
-        """All of it, with the whole log."""
-        lines = cast("list[Line]", self.told.lines[:])
-        return encode(replace(self.state, log_from=0, log=lines)).decode()
+    def text(self, form: Form) -> str:
+        """Give what is sent in one of the forms; it is made once."""
+        text = self._texts.get(form)
+        if text is None:
+            text = self._texts[form] = encode(self._message(form)).decode()
+        return text
 
-    @cached_property
-    def tail(self) -> str:
-        """All of it, with what is new in the log."""
-        return encode(self.state).decode()
-
-    @cached_property
-    def changes(self) -> list[list[Any]]:
-        state, before = self.state, self.before
-        assert before is not None
-        changes: list[list[Any]] = []
-        for name in State.__struct_fields__:
-            was, now = getattr(before, name), getattr(state, name)
-            if name in ("log_from", "log"):
-                changes.append([name, now])
-            elif was != now:
-                note_changes(was, now, [name], changes)
-        return changes
-
-    @cached_property
-    def change(self) -> str:
-        """Only what changed."""
-        assert self.before is not None
-        return encode(Change(self.before.serial, self.changes)).decode()
-
-    @cached_property
-    def film(self) -> str:
-        """Give the changes, and how they came about."""
+    def _message(self, form: Form) -> State | Change:
+        if form == "whole":
+            return replace(self.state, log_from=0, log=cast("list[Line]", self.told.lines[:]))
+        if form == "tail":
+            return self.state
         before, seat = self.before, self.state.seat
         assert before is not None
+        if self._changes is None:
+            self._changes = changes_of(before, self.state)
+        if form == "change":
+            return Change(before.serial, self._changes)
         reader = SPECTATOR if seat is None else seat
         frames = film(self.course, self.frames, before.view, reader, self.told.lines_before)
         self.frames = []
-        return encode(Change(before.serial, [*self.changes, ["film", frames]])).decode()
+        return Change(before.serial, [*self._changes, ["film", frames]])
+
+
+def changes_of(before: State, state: State) -> list[list[Any]]:
+    """Give what changed between two states; of the log it is what is new."""
+    changes: list[list[Any]] = []
+    for name, was, now in zip(State.__struct_fields__, astuple(before), astuple(state), strict=True):
+        if name in LOGGED:
+            changes.append([name, now])
+        elif was is not now:
+            note_changes(was, now, [name], changes)
+    return changes
+
+
+def at_rest(seats: list[Seat]) -> list[Seat]:
+    """Give seats as they are while nothing happens: a clock that runs is no news, whatever is left on it."""
+    if not has_running_clock(seats):
+        return seats
+    stopped = SeatClock(0.0, True)
+    return [replace(one, clock=stopped) if one.clock and one.clock.is_running else one for one in seats]
+
+
+def has_running_clock(seats: list[Seat]) -> bool:
+    return any(one.clock is not None and one.clock.is_running for one in seats)
 
 
 class Presenter:
@@ -167,7 +178,7 @@ class Presenter:
         self.forget()
 
     def forget(self) -> None:
-        """Show everything anew: the game is another one now."""
+        """Show everything again: the game is another one now."""
         self._told: dict[int, Told] = {}
         self._shown: dict[Onlooker, Shown] = {}
 
@@ -188,15 +199,15 @@ class Presenter:
         if serial == now:
             return "", now
         if shown.before is None or serial != shown.before.serial:
-            return shown.whole, now
+            return shown.text("whole"), now
         if not wants_changes:
-            return shown.tail, now
-        return shown.film if wants_film else shown.change, now
+            return shown.text("tail"), now
+        return shown.text("film" if wants_film else "change"), now
 
     def state(self, seat: int | None, guest: str | None) -> State:
         """Give all that a reader may know, with the whole log."""
         told = self.hear(SPECTATOR if seat is None else seat)
-        return self._state(seat, self.table.seats(guest), told, 0, 0)
+        return self._state(seat, self.table.seats(guest), told, 0, 0, self._requests(seat))
 
     def follow(self, seat: int, guest: str | None) -> State:
         """Give what a seat sees now: the first time all of it, later what is new in the log, and its film."""
@@ -207,28 +218,35 @@ class Presenter:
         return replace(shown.state, film=frames)
 
     def _look(self, onlooker: Onlooker, seats: list[Seat]) -> Shown:
-        seat, table, course = onlooker[0], self.table, self.table.course
+        seat, course = onlooker[0], self.table.course
         reader = SPECTATOR if seat is None else seat
-        asked, grace = table.asked_of(reader), table.grace_of(reader)
-        rests_on = (course.versions[reader], course.deciding, seats, asked, grace)
+        requests, now = self._requests(seat), self.table.now()
+        rests_on = (course.versions[reader], course.deciding, at_rest(seats), requests)
         shown = self._shown.get(onlooker)
-        if shown is None or shown.rests_on != rests_on:
+        is_old = shown is not None and not shown.at <= now < shown.at + SAME_MOMENT
+        if shown is None or shown.rests_on != rests_on or (is_old and has_running_clock(seats)):
             told = self.hear(reader)
             known = told.lines_before(shown.heard_of(told)) if shown else 0
             self._serials[onlooker] += 1
-            state = self._state(seat, seats, told, known, self._serials[onlooker])
-            shown = self._shown[onlooker] = Shown(state, told, rests_on, shown, course)
+            state = self._state(seat, seats, told, known, self._serials[onlooker], requests)
+            shown = self._shown[onlooker] = Shown(state, now, told, rests_on, shown, course)
         return shown
 
-    def _state(self, seat: int | None, seats: list[Seat], told: Told, before: int, serial: int) -> State:
+    def _requests(self, seat: int | None) -> Pending:
+        reader, table = SPECTATOR if seat is None else seat, self.table
+        return table.asked_of(reader), table.offered_to(reader), table.grace_of(reader)
+
+    def _state(
+        self, seat: int | None, seats: list[Seat], told: Told, before: int, serial: int, requests: Pending
+    ) -> State:
         table = self.table
         course, match = table.course, table.course.playing
         reader = SPECTATOR if seat is None else seat
-        acts = seat is not None and not table.places[seat].stand_in
-        decision = match.decision(reader) if acts and match.position.is_open(reader) else None
+        is_over = course.is_over
+        acts = seat is not None and not is_over and not table.places[seat].stand_in
+        decision = match.decision(reader) if acts and match.is_open(reader) else None
         view = match.view(reader)
-        is_over = match.is_over
-        grace = table.grace_of(reader)
+        asked, offered, grace = requests
         return State(
             table=table.id,
             version=course.versions[reader],
@@ -238,23 +256,24 @@ class Presenter:
             view=view,
             decision=decision,
             ahead=match.ahead(decision) if decision else {},
-            standing=list(table.game.standing(match.position, reader)) if acts else [],
-            deciding=match.open_seats,
-            can_undo=acts and not is_over and match.can_undo(reader),
+            standing=list(match.standing(reader)) if acts else [],
+            deciding=course.deciding,
+            can_undo=acts and match.can_undo(reader),
             seats=seats,
             log_from=before,
             log=cast("list[Line]", told.lines[before:]),  # As they are sent.
-            result=self._result(reader) if is_over else None,
+            result=self._result(reader) if match.is_over else None,
             seed_hash=course.seed_hash,
             seed=match.seed if is_over else None,
             lesson=coached(course.coach, match) if course.coach and seat == LEARNER else None,
             board=self.board(view),
-            undo=table.asked_of(reader),
+            undo=asked,
+            end=offered,
             grace=None if grace is None else max(0.0, round(grace - table.now(), 3)),
         )
 
     def _result(self, reader: int) -> Result:
-        """Give how the game ended; who resigned has lost."""
+        """Give the result of the game; a player who resigned has lost."""
         result = self.table.course.result(reader)
         resigned = [place.resigned for place in self.table.places]
         return replace(result, places=places_after(result.places, resigned)) if any(resigned) else result

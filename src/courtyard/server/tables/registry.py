@@ -1,8 +1,8 @@
 """All tables: finding one, doing something at it while nobody else does, and letting it go.
 
 A table is loaded when somebody comes and let go when nobody is there, so that stored games cost nothing.
-Where several processes share the store, a table is looked at again before anything is done, and whoever was
-overtaken by another process begins anew with what that one did.
+Where several processes share the store, a table is looked at again before anything is done, and a process
+that was overtaken by another one begins again with what that one did.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ from courtyard.server.ground.table_talk import State
 from courtyard.server.store import schema
 from courtyard.server.store.writer import Store
 from courtyard.server.tables import rows
-from courtyard.server.tables.consent import as_request
+from courtyard.server.tables.consent import as_requests
 from courtyard.server.tables.rows import VersionConflict, read_elsewhere
 from courtyard.server.tables.table import Elsewhere, Place, Table
 
@@ -50,9 +50,9 @@ class Tables:
         """Name of this process among those that share the store."""
         self.live: dict[str, Table] = {}
         self.on_synced: list[Callable[[Table], None]] = []
-        """Told of every table that was loaded, or changed and is kept: bots that must choose, clocks."""
+        """Callbacks for every table that was loaded, or changed and stored: bots that must choose, clocks."""
         self.attended: list[Callable[[Table], None]] = []
-        """Told when somebody came to a table, or went."""
+        """Callbacks for when somebody comes to a table or leaves it."""
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._lingering: dict[str, asyncio.TimerHandle] = {}
         self._background = Background()
@@ -73,7 +73,7 @@ class Tables:
     def _end_loading(self, id_: str, done: "asyncio.Task[Table]") -> None:
         self._loading.pop(id_, None)
         if not done.cancelled():
-            done.exception()  # Told to whoever waits, if anybody still does.
+            done.exception()  # The caller gets it, if one still waits.
 
     async def _load(self, id_: str) -> Table:
         if not ID.fullmatch(id_):
@@ -140,7 +140,7 @@ class Tables:
                 del self.live[table.id]
 
     def _lingers(self, table: Table) -> bool:
-        """Whether a table was loaded a moment ago, and stays where not too many others do."""
+        """Tell whether a table was loaded a moment ago, and stays where not too many others do."""
         loop = asyncio.get_running_loop()
         if self.is_closing or loop.time() >= table.stays_until:
             return False
@@ -157,23 +157,29 @@ class Tables:
             table.stays_until = 0.0
             self.let_go(table)
 
-    async def within(self, id_: str, work: Callable[[Table], Awaitable[T]]) -> T:
-        """Do something at a table while nobody else does, to its end even if whoever asked goes away."""
+    async def within(self, id_: str, work: Callable[[Table], Awaitable[T]], is_by_edition: bool = False) -> T:
+        """Do something at a table while nobody else does, to its end even if the caller goes away.
+
+        A work by the edition writes about the table, or does nothing: it may be tried before the store is
+        asked whether another process wrote.
+        """
         if self.is_closing:
             raise Refusal("shutting-down")
-        doing = asyncio.ensure_future(self._within(id_, work))
+        doing = asyncio.ensure_future(self._within(id_, work, is_by_edition))
         try:
             return await asyncio.shield(doing)
         except asyncio.CancelledError:
             doing.add_done_callback(lambda done: log_failure(done, "not-done"))
             raise
 
-    async def _within(self, id_: str, work: Callable[[Table], Awaitable[T]]) -> T:
+    async def _within(self, id_: str, work: Callable[[Table], Awaitable[T]], is_by_edition: bool) -> T:
         while True:
             table = await self.get(id_)
             try:
                 async with table.lock:
                     if self.live.get(id_) is table:
+                        if self.store.is_shared and is_by_edition:
+                            return await self._try_before_looking(table, work)
                         if self.store.is_shared:
                             await self.look_again(table)
                         return await self._try(table, work)
@@ -181,6 +187,25 @@ class Tables:
                 continue
             finally:
                 self.let_go(table)
+
+    async def _try_before_looking(self, table: Table, work: Callable[[Table], Awaitable[T]]) -> T:
+        """Try a work whose write finds out whether the table was as the store has it; else look after it."""
+        edition = table.edition
+        try:
+            outcome = await self._try(table, work)
+        except Refusal:
+            if self.live.get(table.id) is table:
+                await self._check_edition(table)
+            raise
+        if table.edition == edition:
+            await self._check_edition(table)
+        return outcome
+
+    async def _check_edition(self, table: Table) -> None:
+        edition = table.edition
+        await self.look_again(table)
+        if table.edition != edition:
+            raise VersionConflict(table.id)
 
     async def _try(self, table: Table, work: Callable[[Table], Awaitable[T]]) -> T:
         try:
@@ -202,13 +227,13 @@ class Tables:
 
     # What other processes do.
 
-    def hear(self, id_: str, edition: int) -> None:
+    def refresh(self, id_: str, edition: int) -> None:
         """Another process may have written about a table."""
         table = self.live.get(id_)
         if table is not None and table.edition < edition:
             self._background.start(self._catch_up(table, edition), "not-caught-up")
 
-    async def hear_all(self) -> None:
+    async def refresh_all(self) -> None:
         """Something was written about many tables, or nothing was heard for a while."""
         known = {id_: table.edition for id_, table in self.live.items()}
         there = select(schema.tables.c.id, schema.tables.c.edition).where(schema.tables.c.id.in_(known))
@@ -258,7 +283,7 @@ class Tables:
             for name in ("host", "listed", "stage", "seed", "moved", "rematch", "webhook", "grace_until"):
                 setattr(table, name, getattr(row, name))
             table.places = places
-            table.undo_request = as_request(row.undo_request)
+            table.requests = as_requests(row)
             table.box = rows.as_box_told(row.box)
             if fresh is not None:
                 table.play_on_from(fresh)
@@ -271,7 +296,7 @@ class Tables:
             concerned.add(None)
         table.mark_kept(row.edition)
         for seat in {None} if None in concerned else concerned:
-            table.tell_all(seat)
+            table.wake_watchers(seat)
         self.announce(table)
 
     async def _play_anew(self, table: Table) -> tuple[Table, Any, set[int | None]]:
@@ -301,9 +326,9 @@ class Tables:
         table.mark_kept(edition + 1)
 
     async def keep_seats(self, table: Table, seats: list[int]) -> None:
-        """Keep how things stand at some seats, with who must choose now, and let everybody hear of it."""
+        """Store the state of some seats and the seats that must choose, and notify all watchers."""
         await self.write(table, rows.course_row(table), rows.seats_writing(table, seats))
-        table.tell_all()
+        table.wake_watchers()
         self.announce(table)
 
     async def close(self) -> None:
@@ -322,7 +347,7 @@ class Tables:
         return await self.within(id_, work)
 
     async def state(self, guest: str | None, id_: str, seat: int | None) -> State:
-        """Give all that a seat of a guest's own, or somebody who looks on, may know."""
+        """Give all that a seat of a guest's own, or a spectator, may know."""
 
         async def work(table: Table) -> State:
             if seat is not None:
@@ -339,7 +364,7 @@ def place_at(table: Table, seat: int) -> Place:
 
 
 def acting_seat(table: Table, guest: str | None, seat: int) -> None:
-    """Refuse who does not sit there, or lets a bot play."""
+    """Refuse a guest who does not sit there, or for whom a bot plays."""
     own_seat(table, guest, seat)
     if table.places[seat].stand_in:
         raise Refusal("stood-in", seat=seat)

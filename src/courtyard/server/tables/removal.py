@@ -10,7 +10,7 @@ OF_A_TABLE = (schema.deeds, schema.chat, schema.results, schema.analyses, schema
 
 
 def remove_table(connection: Connection, id_: str) -> bool:
-    """Remove a table, if it is there; whoever is about to write to it finds it gone."""
+    """Remove a table, if it is there; a process that is about to write to it finds it gone."""
     is_there = bool(rows.raise_editions(connection, schema.tables.c.id == id_))
     if is_there:
         erase_table(connection, id_)

@@ -27,16 +27,18 @@ from courtyard.server.ground.messages import Agreement, BoxTold
 from courtyard.server.ground.problems import Refusal
 from courtyard.server.store import schema
 from courtyard.server.store.prepared import Prepared, inserting, is_plain, updating
-from courtyard.server.tables.consent import as_request
+from courtyard.server.tables.consent import as_requests
 from courtyard.server.tables.table import LETTERS, Elsewhere, Place, Table
 
 CHANNEL = "courtyard"
-"""Where processes that share a database hear of each other's writing."""
+"""The channel on which processes that share a database notify each other of changes."""
 
 SERVING = 0x636F757275
 """Number that every process that serves a shared database holds there."""
 FEW = 20
 """Most tables whose news are told one by one."""
+LASTING = ("choose", "end")
+"""Deeds that a finished game keeps; undos go, and what they undid."""
 
 
 NOTIFY = Prepared(select(func.pg_notify(literal_column(f"'{CHANNEL}'"), bindparam("news"))))
@@ -46,8 +48,8 @@ class VersionConflict(Exception):
     """Another process wrote about this table first; what was to be written belongs to the past."""
 
 
-def tell(connection: Connection, news: str) -> None:
-    """Let all processes that share the database hear of something when it is committed."""
+def publish(connection: Connection, news: str) -> None:
+    """Notify all processes that share the database when this transaction is committed."""
     if connection.dialect.name == "postgresql":
         NOTIFY.run(connection, {"news": news})
 
@@ -62,28 +64,28 @@ def database_time(connection: Connection) -> float:
 def raise_edition(connection: Connection, id_: str, edition: int, values: dict[str, Any]) -> None:
     """Write to a table's row what follows from this very edition of it; this comes before all other rows."""
     values = {**values, "edition": edition + 1}
-    claimed = ("bots_due", "claimed_by")
-    if is_plain(schema.tables, values):
-        raising = updating(schema.tables, ("id", "edition"), tuple(values), claimed)
+    giving = ("bots_due", "leased_by")
+    if is_plain(schema.tables, names := tuple(values)):
+        raising = updating(schema.tables, ("id", "edition"), names, giving)
         raised = raising.run(connection, {**values, "key_id": id_, "key_edition": edition}).fetchone()
     else:
         known = (schema.tables.c.id == id_) & (schema.tables.c.edition == edition)
         built = update(schema.tables).where(known).values(values)
-        raised = connection.execute(built.returning(*(schema.tables.c[name] for name in claimed))).first()
+        raised = connection.execute(built.returning(*(schema.tables.c[name] for name in giving))).first()
     if raised is None:
         raise VersionConflict(id_)
-    tell(connection, f"{id_}:{edition + 1}")
-    bots_due, claimed_by = raised
-    if bots_due and claimed_by is None:
-        tell(connection, ":bots")
+    publish(connection, f"{id_}:{edition + 1}")
+    bots_due, leased_by = raised
+    if bots_due and leased_by is None:
+        publish(connection, ":bots")
 
 
 def raise_editions(connection: Connection, there: ColumnElement[bool]) -> list[str]:
-    """Let whoever is about to write to some tables' rows be overtaken by what follows; give the tables."""
+    """Make writers of some tables' rows meet a version conflict after what follows; give the tables."""
     raising = update(schema.tables).where(there).values(edition=schema.tables.c.edition + 1)
     raised = list(connection.execute(raising.returning(schema.tables.c.id, schema.tables.c.edition)))
     for news in [f"{row.id}:{row.edition}" for row in raised] if len(raised) <= FEW else [":all"]:
-        tell(connection, news)
+        publish(connection, news)
     return [row.id for row in raised]
 
 
@@ -113,7 +115,7 @@ def insert_table(connection: Connection, table: Table) -> None:
     seats = [seat_row(table, seat) for seat in range(len(table.places))]
     connection.execute(insert(schema.seats), seats)
     if table.bots_due:
-        tell(connection, ":bots")
+        publish(connection, ":bots")
 
 
 def course_row(table: Table) -> dict[str, Any]:
@@ -126,8 +128,8 @@ def course_row(table: Table) -> dict[str, Any]:
         "moved": table.moved,
         "grace_until": table.grace_until,
     }
-    if not table.bots_due:  # Whoever let them think is done.
-        course |= {"claimed_by": None, "claimed_until": None}
+    if not table.bots_due:  # The process that let them think is done.
+        course |= {"leased_by": None, "leased_until": None}
     return course
 
 
@@ -182,17 +184,17 @@ def read_table(connection: Connection, id_: str, number: int = 0) -> tuple[Any, 
 def compact(connection: Connection, id_: str) -> int:
     """Drop from the journal of a finished game what was undone; give how many deeds went.
 
-    Nobody can come back to it. The choices that stand keep their ids, so that whoever sends one of them again
-    is still answered, and are numbered anew. What cannot be played again, or would be another game, stays.
+    Nobody can come back to it. The choices that stand keep their ids, so that a client that repeats one
+    is still answered, and are numbered again. What cannot be played again, or would be another game, stays.
     """
     row, places, deeds = read_table(connection, id_)
-    if row.stage != "over" or all(deed.deed == "choose" for deed in deeds):
+    if row.stage != "over" or all(deed.deed in LASTING for deed in deeds):
         return 0
     try:
         whole, short = (as_table(row, places) for _ in range(2))
         whole.begin()
         short.begin()
-        standing = standing_choices(whole, deeds)
+        standing = standing_deeds(whole, deeds)
         versions = [short.apply(deed.seat, deed.deed, deed.option, deed.id) for deed in standing]
     except Trouble:
         return 0
@@ -206,13 +208,13 @@ def compact(connection: Connection, id_: str) -> int:
     return len(deeds) - len(standing)
 
 
-def standing_choices(table: Table, deeds: list[Any]) -> list[Any]:
-    """Play a journal; give the choices that were not undone."""
+def standing_deeds(table: Table, deeds: list[Any]) -> list[Any]:
+    """Play a journal; give the choices that were not undone, and the end where it was agreed on."""
     standing: list[Any] = []
     for deed in deeds:
         before = len(table.playing.choices)
         table.apply(deed.seat, deed.deed, deed.option, deed.id)
-        if deed.deed == "choose":
+        if deed.deed in LASTING:
             standing.append(deed)
         for _ in range(before - len(table.playing.choices)):
             del standing[max(nth for nth, kept in enumerate(standing) if kept.seat == deed.seat)]
@@ -220,7 +222,7 @@ def standing_choices(table: Table, deeds: list[Any]) -> list[Any]:
 
 
 def is_same_game(one: Match, other: Match) -> bool:
-    """Whether two games came to the same end by the same choices, and tell the same of it."""
+    """Tell whether two games came to the same end by the same choices, and tell the same of it."""
     return (one.choices, one.events, one.is_over) == (other.choices, other.events, other.is_over)
 
 
@@ -264,7 +266,7 @@ def as_table(row: Any, places: list[Place], now: Callable[[], float] = time.time
         written=row.written,
         rematch=row.rematch,
         webhook=row.webhook,
-        undo_request=as_request(row.undo_request),
+        requests=as_requests(row),
         grace_until=row.grace_until,
         edition=row.edition,
         now=now,
@@ -272,7 +274,7 @@ def as_table(row: Any, places: list[Place], now: Callable[[], float] = time.time
 
 
 def is_deciding() -> ColumnElement[bool]:
-    """Whether a seat of a table must choose."""
+    """Tell whether a seat of a table must choose."""
     seat, deciding = schema.seats.c.seat, schema.tables.c.deciding
     return deciding.contains(func.substr(LETTERS, seat + 1, 1))
 

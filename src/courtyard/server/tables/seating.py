@@ -72,7 +72,7 @@ class Seating:
         self.tables.let_go(table)
 
     async def sit_down(self, me: Me, id_: str, seat: int, claim: str | None) -> TableInfo:
-        """Give an open seat to whoever has its invitation; where the table is listed, anybody gets one."""
+        """Give an open seat to a guest with its invitation; where the table is listed, anybody gets one."""
 
         async def work(table: Table) -> TableInfo:
             place = place_at(table, seat)
@@ -97,7 +97,7 @@ class Seating:
         return await self.tables.within(id_, work)
 
     async def leave(self, me: Me, id_: str, seat: int) -> TableInfo:
-        """Give a seat back before the game begins; whoever is put out by the host stays out."""
+        """Give a seat back before the game begins; a player whom the host removed stays out."""
 
         async def work(table: Table) -> TableInfo:
             if table.stage != "gathering":
@@ -137,7 +137,7 @@ class Seating:
     ) -> None:
         table.places[seat] = place
         await self.tables.write(table, values or {}, rows.seats_writing(table, [seat]))
-        table.tell_all()
+        table.wake_watchers()
         self.tables.announce(table)
 
     async def start(self, me: Me, id_: str) -> TableInfo:
@@ -158,7 +158,7 @@ class Seating:
         return await self.tables.within(id_, work)
 
     async def rematch(self, me: Me, id_: str) -> TableInfo:
-        """Let the players of a finished game play again; whoever asks later is shown the same table."""
+        """Let the players of a finished game play again; later requests get the same table."""
 
         async def work(old: Table) -> str:
             if not old.is_player(me.id):
@@ -167,13 +167,13 @@ class Seating:
                 raise Refusal("not-over")
             if old.rematch is None or not await self._is_there(old.rematch):
                 await self._open_again(me, old)
-                old.tell_all()
+                old.wake_watchers()
             return str(old.rematch)
 
         return await self.tables.look(me.id, await self.tables.within(id_, work))
 
     async def _is_there(self, id_: str) -> bool:
-        """Whether a table was not removed meanwhile, as one is that nobody begins."""
+        """Tell whether a table was not removed meanwhile, as one is that nobody begins."""
         there = select(schema.tables.c.id).where(schema.tables.c.id == id_)
         return await self.tables.store.read(lambda connection: connection.execute(there).first()) is not None
 
@@ -216,7 +216,7 @@ def moved_on(places: list[Place]) -> list[Place]:
 
 
 def as_before(place: Place) -> Place:
-    """Give a new seat to whoever had this one, also if a bot stood in."""
+    """Give a new seat to the player who had this one, also if a bot stood in."""
     if place.kind == "bot":
         return Place("bot", bot=place.bot)
     if place.guest is None:

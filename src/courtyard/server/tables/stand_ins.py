@@ -14,7 +14,10 @@ class StandIns:
         self.tables = tables
 
     async def take_over(self, me: Me, id_: str, seat: int) -> TableInfo:
-        """Let a bot play for me, or for somebody whose time is out while all others wait."""
+        """Let a bot play for me, or for somebody whose time is out while all others wait.
+
+        My clock runs on until the bot has ended my turn: nobody gets time by leaving and coming back.
+        """
 
         async def work(table: Table) -> TableInfo:
             place = place_at(table, seat)
@@ -22,7 +25,6 @@ class StandIns:
                 raise Refusal("not-your-seat", seat=seat)
             check_running(table)
             if place.stand_in is None:
-                rest(table.agreement.clock, place, table.now())
                 place.stand_in = table.agreement.stand_in
                 await self.tables.keep_seats(table, [seat])
             return table.info(me.id)
@@ -59,7 +61,7 @@ class StandIns:
                 place.stand_in = None
                 if is_spent(place, now):
                     place.left = min(float(LEAST[clock.kind]), whole_time(clock))
-                if seat in table.deciding:
+                if seat in table.deciding and place.due_at is None:
                     run(clock, place, now)
                 await self.tables.keep_seats(table, [seat])
             return table.info(me.id)
@@ -68,12 +70,12 @@ class StandIns:
 
 
 def may_call(table: Table, guest: str, seat: int) -> bool:
-    """Whether a player may let a bot play for another: only while their time is out and all wait for them."""
+    """Tell whether a player may call a bot for another, whose time is out and for whom all wait."""
     return table.is_player(guest) and seat in table.deciding and is_spent(table.places[seat], table.now())
 
 
 def check_time(table: Table, seat: int, now: float) -> None:
-    """Refuse who ran out of time and others wait for: a turn has no second time, so the bot ends it."""
+    """Refuse a player whose time ran out during this turn: the bot ends the turn first."""
     own, is_due = table.places[seat], seat in table.deciding
     others = {place.guest for place in table.places} - {None, own.guest}
     if is_due and others and is_spent(own, now):
@@ -81,5 +83,5 @@ def check_time(table: Table, seat: int, now: float) -> None:
 
 
 def check_running(table: Table) -> None:
-    if table.playing.is_over:
+    if table.course.is_over:
         raise Refusal("game-over")

@@ -1,4 +1,4 @@
-"""A table that somebody plays or looks at now: who sits there, who looks on, and what the store has of it.
+"""A table that somebody plays or watches now: its players, its spectators, and what the store has of it.
 
 What happened is told by its course, and what each seat may see of that by its presenter.
 """
@@ -7,19 +7,23 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields
 from datetime import UTC, datetime
+from operator import attrgetter
 from string import ascii_lowercase
 from typing import Any, Literal, NamedTuple, Protocol
+
+import msgspec
 
 from courtyard.engine.language import Saying
 from courtyard.engine.match import Match
 from courtyard.engine.rulesets import digest
+from courtyard.engine.terms import SPECTATOR
 from courtyard.server.ground.games import find_game
 from courtyard.server.ground.messages import MOST_SEATS, Agreement, BoxTold, Seat, SeatClock, TableInfo
-from courtyard.server.ground.table_talk import ChatLine, UndoRequest
+from courtyard.server.ground.table_talk import ChatLine, EndOffer, UndoRequest
 from courtyard.server.tables.coach import Coach
-from courtyard.server.tables.consent import Request
+from courtyard.server.tables.consent import Request, Requests, Subject
 from courtyard.server.tables.course import Course
 from courtyard.server.tables.presenter import Presenter
 
@@ -56,6 +60,10 @@ class Place:
             return SeatClock(max(0.0, self.due_at - now), True)
         is_shown = self.left is not None and (kind == "live" or self.left <= 0)
         return SeatClock(self.left or 0.0, False) if is_shown else None
+
+
+TOLD_OF = attrgetter(*(each.name for each in fields(Place) if each.name != "noticed"))
+"""Gives the facts about a seat whose changes everybody is told."""
 
 
 class Watcher(Protocol):
@@ -103,9 +111,9 @@ class Table:
     box: BoxTold | None = None
     rematch: str | None = None
     webhook: str | None = None
-    undo_request: Request | None = None
+    requests: Requests = field(default_factory=dict)
     grace_until: float | None = None
-    """Until when bots wait for second thoughts of whoever did the last deed."""
+    """The time until which bots wait for an undo of the last deed."""
     edition: int = 0
     now: Callable[[], float] = time.time
 
@@ -118,9 +126,9 @@ class Table:
         """The number of the last line of the chat that was told here, once somebody hears it."""
         self.thinking: set[int] = set()
         self.is_filmed = False
-        """Whether all of it is filmed, as for a replay, or only what somebody wants to see who looks on."""
+        """Whether all of it is recorded, as for a replay, or only what a spectator wants to see."""
         self.rests = False
-        """Whether its bots wait until somebody looks, as nobody has for long."""
+        """Whether its bots pause until somebody opens the table, because nobody has for long."""
         self.stays_until = 0.0
         """Until when, by the loop's clock, it stays in memory though nobody looks at it."""
         self.presenter = Presenter(self)
@@ -135,7 +143,7 @@ class Table:
         self.presenter.forget()
 
     def play_on_from(self, other: "Table") -> None:
-        """Go on with the game of a table that was played anew."""
+        """Continue the game of a table that was replayed."""
         self.course = other.course
         self.presenter.forget()
         self.rests = other.rests
@@ -145,10 +153,10 @@ class Table:
         self.course.deal(self.options, self.seed, self.own, self.written, len(self.places))
 
     def apply(self, seat: int, deed: str, option: str | None, id_: str) -> int:
-        """Let a seat choose or undo; give its new version."""
+        """Let a seat choose or undo, or the game end; give the seat's new version."""
         self.course.is_filmed = self.is_filmed or any(watcher.wants_film for watcher in self.watchers)
         version = self.course.apply(seat, deed, option, id_)
-        if self.playing.is_over:
+        if self.course.is_over:
             self.stage = "over"
         return version
 
@@ -179,18 +187,18 @@ class Table:
 
     @property
     def is_ahead(self) -> bool:
-        """Whether something was done in memory that the store does not have."""
+        """Tell whether something was done in memory that the store does not have."""
         return self.number != self.kept_number or self.public_summary() != self.kept_summary
 
     def public_summary(self) -> tuple[Any, ...]:
         """Give the facts about the table, apart from the game, whose changes everybody is told."""
-        places = [replace(place, noticed=False) for place in self.places]
-        whole = (self.rematch, self.webhook, self.stage, self.undo_request, self.grace_until, self.box)
+        places = [TOLD_OF(place) for place in self.places]
+        whole = (self.rematch, self.webhook, self.stage, self.requests.copy(), self.grace_until, self.box)
         return places, *whole
 
     @property
     def is_pressing(self) -> bool:
-        """Whether somebody should hear that they must choose here; a lesson waits as long as one likes."""
+        """Tell whether players are notified that they must choose here; a lesson notifies nobody."""
         return self.origin != "lesson"
 
     @property
@@ -200,34 +208,59 @@ class Table:
 
     @property
     def is_alone(self) -> bool:
-        """Whether bots are among themselves here: nobody looks, and no person plays for themselves."""
+        """Tell whether bots are among themselves here: nobody looks, and no person plays for themselves."""
         is_looked_at = self.watchers or self.elsewhere.guests or self.elsewhere.onlookers
         return not is_looked_at and all(place.kind != "person" or place.stand_in for place in self.places)
 
-    def whom_to_ask(self, seat: int) -> list[int]:
-        """Give who must agree before a seat undoes: the people who must move, once its turn has passed on.
+    @property
+    def seen(self) -> int:
+        """Number of changes that everybody saw."""
+        return self.versions.get(SPECTATOR, 0)
+
+    def people_beside(self, seat: int) -> list[int]:
+        """Give the seats of all other people who play for themselves."""
+        own, people = self.places[seat].guest, enumerate(self.places)
+        return [other for other, place in people if place.guest not in (None, own) and not place.player]
+
+    def seats_to_ask(self, seat: int) -> list[int]:
+        """Give the seats that must agree to an undo: the people who must move, once the turn has passed on.
 
         What is done under a veil passes nothing on, and nobody has to ask a bot, or themselves.
         """
-        match, own = self.playing, self.places[seat].guest
-        if match.position.veil() or match.position.is_open(seat):
+        match = self.playing
+        if match.veil or match.is_open(seat):
             return []
-        people = [(other, self.places[other]) for other in match.open_seats]
-        return [other for other, place in people if place.guest not in (None, own) and not place.player]
+        return [other for other in self.people_beside(seat) if match.is_open(other)]
 
-    def awaited(self) -> list[int]:
-        """Give who has still to answer a request to undo; it holds until something is done."""
-        request = self.undo_request
-        if request is None or request.status != "asked" or request.number != self.number:
+    def awaited(self, subject: Subject) -> list[int]:
+        """Give the seats that have still to answer a request, which lapses with the next open move."""
+        request = self.requests.get(subject)
+        if request is None or request.status != "asked" or request.number != self.seen:
             return []
         if self.places[request.seat].stand_in:
             return []
-        return [seat for seat in self.whom_to_ask(request.seat) if seat not in request.agreed]
+        ask = self.people_beside if subject == "end" else self.seats_to_ask
+        return [seat for seat in ask(request.seat) if seat not in request.agreed]
+
+    def keep_offer(self, seen: int) -> None:
+        """Let an offer to end the game stand that was open after a number of changes: bots end none."""
+        offer = self.requests.get("end")
+        if offer is not None and offer.number == seen and not self.course.is_over:
+            self.requests["end"] = msgspec.structs.replace(offer, number=self.seen)
+
+    def forget_requests(self) -> None:
+        """Forget requests that have lapsed for good; that all agreed to end the game stays known."""
+        self.requests = {subject: one for subject, one in self.requests.items() if self._matters(one)}
+
+    def _matters(self, request: Request) -> bool:
+        if request.subject == "end":
+            return request.status == "granted" or request.number == self.seen
+        return not self.course.is_over and request.turn == self.playing.settled
 
     def deserves_grace(self) -> bool:
-        """Whether the last deed ended a turn that can still be undone, and bots would go on at once."""
+        """Tell whether the last deed ended a turn that can still be undone, and bots would go on at once."""
         last = self.course.last
-        if last is None or last.kind != "choose" or self.playing.is_over:
+        if last is None or last.kind != "choose" or self.course.is_over:
             return False
         ended = last.seat in last.deciding and last.seat not in self.deciding
         return ended and bool(self.bots_due) and self.playing.can_undo(last.seat)
@@ -289,27 +322,42 @@ class Table:
         return guest is not None and any(place.guest == guest for place in self.places)
 
     def is_here(self, guest: str | None) -> bool:
-        """Whether a player is connected."""
+        """Tell whether a player is connected."""
         is_here = guest in self.elsewhere.guests or any(watcher.guest == guest for watcher in self.watchers)
         return is_here and self.is_player(guest)
 
     @property
     def onlookers(self) -> int:
-        """How many look on through this server."""
-        return sum(not self.is_player(watcher.guest) for watcher in self.watchers)
+        """Count the spectators who are connected to this server."""
+        players = {place.guest for place in self.places} - {None}
+        return sum(watcher.guest not in players for watcher in self.watchers)
 
     def asked_of(self, reader: int) -> UndoRequest | None:
         """Give what a reader is told of a request to undo."""
-        request, awaits = self.undo_request, self.awaited()
-        if request is None or request.number != self.number:
+        request = self._open_request("undo")
+        if request is None:
             return None
+        awaits = self.awaited("undo")
         declined = request.status == "declined"
-        if not awaits and not declined:
-            return None
         return UndoRequest(request.seat, request.whole, awaits, reader in awaits, declined)
 
-    def tell_all(self, only: int | None = None) -> None:
-        """Let everybody who looks on hear that something changed, or those who look from one seat."""
+    def offered_to(self, reader: int) -> EndOffer | None:
+        """Give what a reader is told of an offer to end the game."""
+        request = self._open_request("end")
+        if request is None:
+            return None
+        awaits = self.awaited("end")
+        return EndOffer(request.seat, awaits, reader in awaits, request.status == "declined")
+
+    def _open_request(self, subject: Subject) -> Request | None:
+        """Give a request while it waits for answers, or was declined and nothing was done since."""
+        request = self.requests.get(subject)
+        if request is None or request.number != self.seen:
+            return None
+        return request if self.awaited(subject) or request.status == "declined" else None
+
+    def wake_watchers(self, only: int | None = None) -> None:
+        """Let every watcher, or those of one seat, be sent the latest state."""
         for watcher in self.watchers:
             if only is None or watcher.seat == only:
                 watcher.wake()

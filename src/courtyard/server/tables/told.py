@@ -20,7 +20,7 @@ class Told:
     """
 
     events: list[Event] = field(default_factory=list)
-    """Another list as soon as one of them is forgotten: whoever remembers the old one can compare."""
+    """A new list as soon as one of them is dropped: the holder of the old one can compare."""
     settled: int = 0
     """Number of them that can no longer be undone, unless the match rearranged them since."""
     rearranged: int = 0
@@ -43,13 +43,13 @@ class Told:
 
 
 def lines_before(ends: Sequence[int], nth: int) -> int:
-    """How many lines the first events come to, given the number of lines after each event."""
+    """Tell how many lines the first events come to, given the number of lines after each event."""
     nth = min(nth, len(ends))
     return ends[nth - 1] if nth else 0
 
 
 def common_start(one: Sequence[Event], other: Sequence[Event]) -> int:
-    """How many events two logs have in common from their beginning."""
+    """Tell how many events two logs have in common from their beginning."""
     length = min(len(one), len(other))
     if one[:length] == other[:length]:
         return length

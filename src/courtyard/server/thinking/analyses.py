@@ -26,15 +26,16 @@ from courtyard.server.ground.background import Background, is_unexpected
 from courtyard.server.ground.looking_back import Analysis, Judged
 from courtyard.server.ground.metrics import ANALYSED_CHOICES, ANALYSES
 from courtyard.server.ground.problems import Refusal
+from courtyard.server.ground.table_talk import Reason
 from courtyard.server.store import schema
 from courtyard.server.store.writer import Store
 from courtyard.server.tables import rows
 from courtyard.server.tables.registry import Tables
 from courtyard.server.tables.rows import database_time
 from courtyard.server.tables.table import Table
-from courtyard.server.thinking.leases import MOST_FAILURES, RENEWED, UNFINISHED, claim, release, renew, rest
+from courtyard.server.thinking.leases import MOST_FAILURES, RENEWED, UNFINISHED, release, renew, rest, take
 from courtyard.server.thinking.processes import Thinkers
-from courtyard.server.thinking.queue import Rank, Wish
+from courtyard.server.thinking.queue import Owner, Rank
 
 log = structlog.get_logger()
 Stage = Literal["none", "waiting", "running", "done", "failed"]
@@ -111,7 +112,7 @@ class Analyses:
             except Exception as error:
                 log.warning("leases-not-released", why=str(error))  # They run out by themselves.
 
-    def hear(self) -> None:
+    def wake(self) -> None:
         """Somewhere an analysis was asked for."""
         self._news.set()
 
@@ -121,19 +122,19 @@ class Analyses:
         """Give what is known of a game by now."""
         outcome = outcome_of(await self.finished(id_))
         if self._now is not None and self._now.id == id_:
-            return told(self._now, "running")
+            return as_message(self._now, "running")
         row, now = await self.store.read(
             lambda connection: (read(connection, id_), database_time(connection))
         )
         if row is None:
             return Analysis("none", 0, 0, [], [])
         work = Work(id_, row.total, msgspec.convert(row.found, Found), outcome)
-        is_held = row.claimed_until is not None and row.claimed_until > now
+        is_held = row.leased_until is not None and row.leased_until > now
         if row.done == row.total:
-            return told(work, "done")
+            return as_message(work, "done")
         if row.failures >= MOST_FAILURES:
-            return told(work, "failed")
-        return told(work, "running" if is_held else "waiting")
+            return as_message(work, "failed")
+        return as_message(work, "running" if is_held else "waiting")
 
     async def ask(self, id_: str, guest: str, pay: Callable[[int], None] = lambda choices: None) -> Analysis:
         """Begin an analysis, unless there is one, for a guest who pays by its choices; give what is known."""
@@ -152,17 +153,17 @@ class Analyses:
             connection.execute(its_table.with_for_update())  # Two may ask at once.
             if read(connection, id_) is None:
                 connection.execute(insert(schema.analyses).values(row))
-            rows.tell(connection, UNFINISHED.news)
+            rows.publish(connection, UNFINISHED.news)
 
         await self.store.do(write)
-        self.hear()
+        self.wake()
         return await self.look(id_)
 
     async def finished(self, id_: str) -> Table:
         """Give a table whose game is over, and so does not change any more."""
 
         async def work(table: Table) -> Table:
-            if not table.playing.is_over:
+            if not table.course.is_over:
                 raise Refusal("not-over")
             return table
 
@@ -173,7 +174,7 @@ class Analyses:
     async def _work(self) -> None:
         """Analyse some of the next game that is not finished; one that fails too often is left alone."""
         process = self.tables.process
-        for id_ in await self.store.do(lambda connection: claim(connection, UNFINISHED, process, 1)):
+        for id_ in await self.store.do(lambda connection: take(connection, UNFINISHED, process, 1)):
             self._news.set()  # There may be another one.
             try:
                 if await self._analyse(id_):
@@ -214,13 +215,13 @@ class Analyses:
 
     async def _judge(self, work: Work, choice: Choice) -> None:
         match, seat = choice.before, choice.seat
-        texts = {text.option: text.message for text in match.decision(seat).options}
+        texts = {text.option: text for text in match.decision(seat).options}
         game, tries, seed = match.game.name, self.tries, seed_of(work.id, choice.step)
         view, public = match.view(seat), match.view(SPECTATOR)
-        wish = Wish(work.asker, work.id, Rank.LATER)
-        expected = await self.thinkers.expect(game, public, work.found.errors, tries, seed, wish)
+        owner = Owner(work.asker, work.id, Rank.LATER)
+        expected = await self.thinkers.expect(game, public, work.found.errors, tries, seed, owner)
         verdict = await self.thinkers.judge(
-            game, view, list(texts), choice.option, expected.errors, tries, seed, wish
+            game, view, list(texts), choice.option, expected.errors, tries, seed, owner
         )
         work.found.errors = expected.errors
         judged = Judged(
@@ -228,12 +229,19 @@ class Analyses:
             seat=seat,
             chances=expected.chances,
             points=expected.points,
-            chosen=texts[choice.option],
-            best=texts[verdict.best],
+            chosen=texts[choice.option].message,
+            best=texts[verdict.best].message,
             cost=verdict.cost if expected.chances else 0.0,
             cost_points=verdict.cost_points,
             after=verdict.after,
-            place=place_of(game, texts[choice.option], texts[verdict.best], match.game.chapter(view).id),
+            place=place_of(
+                game,
+                texts[choice.option].message,
+                texts[verdict.best].message,
+                match.game.chapter(view).id,
+            ),
+            best_notation=texts[verdict.best].notation,
+            reasons=[msgspec.convert(each, Reason, from_attributes=True) for each in verdict.reasons],
         )
         work.found.judged.append(judged)
         ANALYSED_CHOICES.inc()
@@ -241,7 +249,7 @@ class Analyses:
     async def _keep(self, work: Work) -> bool:
         """Keep what was found; tell whether it is still ours to find more."""
         values = {"done": work.done, "found": msgspec.to_builtins(work.found)}
-        ours = (schema.analyses.c.table == work.id) & (schema.analyses.c.claimed_by == self.tables.process)
+        ours = (schema.analyses.c.table == work.id) & (schema.analyses.c.leased_by == self.tables.process)
         keeping = update(schema.analyses).where(ours).values(values)
         return await self.store.do(lambda connection: connection.execute(keeping).rowcount > 0)
 
@@ -255,7 +263,7 @@ def choices_of(table: Table) -> Iterator[Choice]:
     played = table.playing
     match = Match(table.game, played.options, played.seed, played.own, played.written)
     for nth, (seat, option) in enumerate(played.choices):
-        if len(match.position.options_of(seat)) > 1:
+        if len(match.options_of(seat)) > 1:
             yield Choice(nth + 1, seat, option, match)
         match.choose(seat, option)
 
@@ -275,16 +283,19 @@ def seed_of(id_: str, step: int) -> int:
 
 
 def outcome_of(table: Table) -> list[float]:
-    """Give each seat's part of the victory, or the points of somebody who played alone."""
-    position = table.playing.position
-    seats = range(position.seats())
-    if len(seats) == 1:
-        return [float(position.result(0))]
-    winners = [seat for seat in seats if position.place(seat) == 1]
-    return [1 / len(winners) if seat in winners else 0.0 for seat in seats]
+    """Give each seat's part of the victory, or the points of somebody who played alone.
+
+    A game that ended by agreement has no outcome.
+    """
+    if table.course.is_agreed:
+        return []
+    places, points = table.playing.places, table.playing.points
+    if len(points) == 1:
+        return [float(points[0])]
+    return [1 / places.count(1) if place == 1 else 0.0 for place in places]
 
 
-def told(work: Work, stage: Stage) -> Analysis:
+def as_message(work: Work, stage: Stage) -> Analysis:
     return Analysis(stage, work.done, work.total, list(work.found.judged), turning(work))
 
 
@@ -292,7 +303,7 @@ def turning(work: Work) -> list[int]:
     """Give the steps at which chances changed most, and for good, in the order of the game."""
     judged = work.found.judged
     expected = [each.chances or each.points for each in judged]
-    if work.done == work.total:
+    if work.done == work.total and work.outcome:
         expected += [work.outcome] * LASTING
     least = TURNING if judged and judged[0].chances else TURNING_POINTS
     swings = {nth: swing(expected, nth) for nth in range(LASTING - 1, len(expected) - LASTING)}

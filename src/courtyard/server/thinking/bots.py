@@ -1,4 +1,4 @@
-"""Bots at the tables: whoever must choose and is a bot thinks, and chooses as people do.
+"""Bots at the tables: a bot that must choose thinks, and chooses as people do.
 
 Bots that are among themselves, where nobody looks, play on for a while. Then they rest until somebody looks:
 games that nobody wants to see cost nothing.
@@ -20,10 +20,13 @@ from courtyard.server.tables import rows
 from courtyard.server.tables.registry import Tables
 from courtyard.server.tables.table import Table
 from courtyard.server.tables.turns import BOT_ID, Turns
-from courtyard.server.thinking.processes import Thinkers
-from courtyard.server.thinking.queue import Rank, Wish
+from courtyard.server.thinking.processes import Thinkers, looks
+from courtyard.server.thinking.queue import Owner, Rank
 
 log = structlog.get_logger()
+PATIENCE = 1.0
+"""Seconds after which a table is looked at again at which a bot failed; after each failure twice as many."""
+MOST_PATIENCE = 600.0
 PAUSE = 0.1
 """Seconds between two looks whether there is time for one more table at which nobody waits."""
 MOST_REMEMBERED = 10_000
@@ -43,6 +46,9 @@ class Bots:
         self.may_think: Callable[[str], bool] = lambda table: True
         """Whether bots of a table think here, or in another process."""
         self.background = Background()
+        self.patience = PATIENCE
+        self._failures: Counter[str] = Counter()
+        """How often in a row bots failed at a table."""
         self._alone_since: dict[str, float] = {}
         self._waiting: dict[tuple[str, int], asyncio.Event] = {}
         """The seats whose bots wait for somebody's second thoughts; told when something changes there."""
@@ -104,18 +110,28 @@ class Bots:
                     await self._choose(table, seat)
         except Refusal as refusal:
             log.error("bot-refused", table=table.id, seat=seat, code=refusal.code)
+        except Exception:
+            self._failures[table.id] += 1
+            self.background.start(self._look_later(table.id), "bots-not-woken")
+            raise
         finally:
             table.thinking.discard(seat)
             self.tables.let_go(table)
 
+    async def _look_later(self, id_: str) -> None:
+        """Look at a table again that was dropped: somebody may wait for its bots."""
+        await asyncio.sleep(min(self.patience * 2 ** min(self._failures[id_] - 1, 20), MOST_PATIENCE))
+        await self.tables.within(id_, self._look_at)
+
     async def _choose(self, table: Table, seat: int) -> None:
-        version, view = table.versions[seat], table.playing.recall(seat)
+        version = table.versions[seat]
         bot, luck = str(table.places[seat].player), table.course.luck(seat)
-        options = [int(option) for option in table.playing.position.options_of(seat)]
-        wish = Wish(table.host, table.id, Rank.ALONE if table.is_alone else Rank.AWAITED)
+        view = table.playing.recall(seat) if looks(bot) else {}
+        options = table.playing.options_of(seat)
+        owner = Owner(table.host, table.id, Rank.ALONE if table.is_alone else Rank.AWAITED)
         try:
             option = await self.thinkers.choose(
-                table.id, seat, table.game_name, bot, view, options, luck, wish
+                table.id, seat, table.game_name, bot, view, options, luck, owner
             )
         except Exception as error:
             log.error("bot-failed", table=table.id, seat=seat, bot=bot, why=str(error))
@@ -129,10 +145,11 @@ class Bots:
                 await self.turns.keep(table, seat, "choose", notation, f"{BOT_ID}{table.number}")
 
         if self._is_due(table, seat):
-            await self.tables.within(table.id, work)
+            await self.tables.within(table.id, work, is_by_edition=True)
+        self._failures.pop(table.id, None)
 
     async def _wait_for_second_thoughts(self, table: Table, seat: int, version: int) -> None:
-        """Hold back what was chosen until whoever ended their turn before can no longer think again.
+        """Hold back a bot's choice until the player before it can no longer undo their turn.
 
         Nobody holds the table meanwhile. What is undone ends it, as does whatever else is done there.
         """
@@ -148,14 +165,14 @@ class Bots:
             del self._waiting[table.id, seat]
 
     def _is_due(self, table: Table, seat: int) -> bool:
-        """Whether a bot must choose at a table that was not loaded anew meanwhile."""
+        """Tell whether a bot must choose at a table that was not loaded again meanwhile."""
         is_live = self.tables.live.get(table.id) is table
         return is_live and seat in table.bots_due and not self.tables.is_closing
 
     # Resting.
 
     def _should_rest(self, table: Table) -> bool:
-        """Whether bots have been among themselves for long, or at too many tables of one host at once."""
+        """Tell whether bots played among themselves for too long, or at too many tables of one host."""
         if not table.is_alone:
             self._alone_since.pop(table.id, None)
             return False
@@ -202,7 +219,7 @@ class Bots:
 
 
 def is_awaited() -> ColumnElement[bool]:
-    """Whether a person plays for themselves at a table of the store, or somebody looks at it."""
+    """Tell whether a person plays for themselves at a table of the store, or somebody looks at it."""
     seats, there = schema.seats, schema.presence.c.table == schema.tables.c.id
     is_person = and_(
         seats.c.table == schema.tables.c.id, seats.c.kind == "person", seats.c.stand_in.is_(None)

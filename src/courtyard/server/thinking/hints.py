@@ -20,7 +20,7 @@ from courtyard.server.ground.table_talk import Advice, Advised, Hint
 from courtyard.server.tables.registry import Tables, acting_seat
 from courtyard.server.tables.table import Table
 from courtyard.server.thinking.processes import Thinkers
-from courtyard.server.thinking.queue import Wish
+from courtyard.server.thinking.queue import Owner
 
 log = structlog.get_logger()
 REMEMBERED = 256
@@ -72,7 +72,7 @@ class Hints:
         acting_seat(table, guest, wish.seat)
         if not table.agreement.hints:
             raise Refusal("no-hints")
-        if not table.course.check(wish.seat, wish.version).position.is_open(wish.seat):
+        if not table.course.check(wish.seat, wish.version).is_open(wish.seat):
             raise Refusal("not-your-turn")
 
     def _ask(self, table: Table, guest: str, wish: Hint) -> Asked:
@@ -82,7 +82,7 @@ class Hints:
         if before is not None and before.version == wish.version:
             return before
         match = table.playing
-        options = [int(option) for option in match.position.options_of(wish.seat)]
+        options = match.options_of(wish.seat)
         work = self._think(key, guest, table.game_name, match.view(wish.seat), options)
         asked = self._asked[key] = Asked(wish.version, asyncio.ensure_future(work))
         asked.thinking.add_done_callback(lambda done: log_failure(done, "hint-failed"))
@@ -102,7 +102,7 @@ class Hints:
         self, key: tuple[str, int], guest: str, game: str, view: View, options: list[int]
     ) -> list[Advised]:
         try:
-            found = await self.thinkers.advise(game, view, options, self.budget, Wish(guest, key[0]))
+            found = await self.thinkers.advise(game, view, options, self.budget, Owner(guest, key[0]))
         except Exception as error:
             log.error("hint-failed", table=key[0], seat=key[1], why=str(error))
             self._asked.pop(key, None)

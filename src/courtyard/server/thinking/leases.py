@@ -1,8 +1,8 @@
-"""Claims: of several processes that share the store, one at a time lets a table's bots think.
+"""Leases: of several processes that share the store, one at a time lets a table's bots think.
 
-A claim is a lease: a process renews it as long as it thinks, and when it is killed another one takes over as
+A process renews its lease as long as it thinks, and when it is killed another one takes over as
 soon as the lease has run out. It saves work and decides nothing: what a bot chose counts by the table's
-edition. Guests are served in turn here too; tables at which bots are among themselves are claimed for a while
+edition. Guests are served in turn here too; tables at which bots are among themselves are leased for a while
 only while others wait, and never in the place of one that somebody waits for.
 """
 
@@ -38,7 +38,7 @@ ALONE_AT_ONCE = 2
 
 
 class Kind(NamedTuple):
-    """Work that is claimed: rows of the store, which of them are to be done, and in which order."""
+    """Work that is leased: rows of the store, which of them are to be done, and in which order."""
 
     rows: sa.Table
     key: ColumnElement[str]
@@ -48,24 +48,24 @@ class Kind(NamedTuple):
 
 
 def held_by_host() -> ColumnElement[float]:
-    """How many tables of the same host are claimed."""
+    """Tell how many tables of the same host are leased."""
     other = schema.tables.alias()
-    same = (other.c.host == schema.tables.c.host) & other.c.claimed_by.is_not(None)
+    same = (other.c.host == schema.tables.c.host) & other.c.leased_by.is_not(None)
     return select(func.count()).select_from(other).where(same).scalar_subquery()
 
 
 def last_of_host() -> ColumnElement[float]:
-    """When a bot last chose at a table of the same host at which one must choose again."""
+    """Give when a bot last chose at a table of the same host where a bot must choose again."""
     other = schema.tables.alias()
     same = (other.c.host == schema.tables.c.host) & other.c.bots_due
     return select(func.max(other.c.moved)).where(same).scalar_subquery()
 
 
 def last_of_asker() -> ColumnElement[float]:
-    """When an analysis for the same guest was last worked at, by its claim; never is longest ago."""
+    """Give when an analysis of the same guest last had a lease; never is longest ago."""
     other, nobody = schema.analyses.alias(), ""
     same = func.coalesce(other.c.asker, nobody) == func.coalesce(schema.analyses.c.asker, nobody)
-    last = select(func.max(other.c.claimed_until)).where(same).scalar_subquery()
+    last = select(func.max(other.c.leased_until)).where(same).scalar_subquery()
     return func.coalesce(last, 0.0)
 
 
@@ -110,7 +110,7 @@ class Leases:
     async def open(self) -> None:
         """Let bots think here from now on, whenever no other process does."""
         if self.store.is_shared:
-            self._background.repeat(self._claim, "bots-not-claimed", RENEWED, self._news)
+            self._background.repeat(self._take, "bots-not-leased", RENEWED, self._news)
             self._background.repeat(self._renew, "leases-not-renewed", RENEWED, at_once=False)
         else:
             await self.bots.wake_all()
@@ -124,17 +124,17 @@ class Leases:
             except Exception as error:
                 log.warning("leases-not-released", why=str(error))  # They run out by themselves.
 
-    def hear(self) -> None:
+    def wake(self) -> None:
         """Somewhere a bot must choose."""
         self._news.set()
 
     def follow(self, table: Table) -> None:
-        """Where no bot must choose any more, there is room for another table."""
+        """Make room for another table where no bot must choose any more."""
         if table.id in self.held and not table.bots_due:
             self.held.pop(table.id, None)
             self._news.set()
 
-    async def _claim(self) -> None:
+    async def _take(self) -> None:
         """Take as many tables as there is room for, and let their bots think."""
         process, processes = self.tables.process, self.bots.thinkers.processes
         alone = len(self._alone())
@@ -142,8 +142,8 @@ class Leases:
         room_alone = ALONE_AT_ONCE * processes - alone
 
         def write(connection: Connection) -> list[str]:
-            awaited = claim(connection, BOTS_AWAITED, process, room)
-            return awaited + claim(connection, BOTS_ALONE, process, room_alone)
+            awaited = take(connection, BOTS_AWAITED, process, room)
+            return awaited + take(connection, BOTS_ALONE, process, room_alone)
 
         for id_ in await self.store.do(write) if room > 0 or room_alone > 0 else ():
             self.held[id_] = self.tables.now()
@@ -187,44 +187,44 @@ def free(connection: Connection, kind: Kind, process: str, most: int) -> list[st
     if most <= 0:
         return []
     now, held = database_time(connection), kind.rows.c
-    is_free = or_(held.claimed_until.is_(None), held.claimed_until <= now)
+    is_free = or_(held.leased_until.is_(None), held.leased_until <= now)
     if connection.dialect.name != "postgresql":
-        is_free = or_(is_free, held.claimed_by != process)  # That process is no more.
+        is_free = or_(is_free, held.leased_by != process)  # That process is no more.
     found = select(kind.key).where(kind.is_due, is_free).order_by(*kind.order).limit(most)
     return list(connection.execute(found.with_for_update(skip_locked=True, key_share=True)).scalars())
 
 
-def claim(connection: Connection, kind: Kind, process: str, most: int) -> list[str]:
+def take(connection: Connection, kind: Kind, process: str, most: int) -> list[str]:
     """Take work that no process holds."""
     ids = free(connection, kind, process, most)
     if ids:
-        ours = {"claimed_by": process, "claimed_until": database_time(connection) + LEASE}
+        ours = {"leased_by": process, "leased_until": database_time(connection) + LEASE}
         connection.execute(update(kind.rows).where(kind.key.in_(ids)).values(ours))
     return ids
 
 
 def rest(connection: Connection, kind: Kind, process: str, id_: str) -> None:
-    """Leave work to whoever's turn it is; what stays is until when it was worked at."""
-    ours = (kind.key == id_) & (kind.rows.c.claimed_by == process)
-    until = {"claimed_by": None, "claimed_until": database_time(connection)}
+    """Give up a lease to the next worker in turn; only its end is kept."""
+    ours = (kind.key == id_) & (kind.rows.c.leased_by == process)
+    until = {"leased_by": None, "leased_until": database_time(connection)}
     connection.execute(update(kind.rows).where(ours).values(until))
-    rows.tell(connection, kind.news)
+    rows.publish(connection, kind.news)
 
 
 def renew(connection: Connection, kind: Kind, process: str, ids: Collection[str]) -> set[str]:
-    """Hold on to claims; give those that are still ours."""
+    """Renew leases; give those that are still ours."""
     if not ids:
         return set()
-    ours = kind.key.in_(ids) & (kind.rows.c.claimed_by == process)
-    until = {"claimed_until": database_time(connection) + LEASE}
+    ours = kind.key.in_(ids) & (kind.rows.c.leased_by == process)
+    until = {"leased_until": database_time(connection) + LEASE}
     return set(connection.execute(update(kind.rows).where(ours).values(until).returning(kind.key)).scalars())
 
 
 def release(connection: Connection, kind: Kind, process: str, ids: Collection[str] | None = None) -> None:
     """Leave work to others: some of it, or all that is ours."""
-    ours = kind.rows.c.claimed_by == process
+    ours = kind.rows.c.leased_by == process
     if ids is not None:
         ours &= kind.key.in_(ids)
-    nobody = {"claimed_by": None, "claimed_until": None}
+    nobody = {"leased_by": None, "leased_until": None}
     if connection.execute(update(kind.rows).where(ours).values(nobody)).rowcount:
-        rows.tell(connection, kind.news)
+        rows.publish(connection, kind.news)

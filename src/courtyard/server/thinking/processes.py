@@ -1,6 +1,6 @@
 """Bots think in processes of low priority, so that they never keep a person waiting; they are fed views.
 
-Hints are thought about there too, and what can wait; who is next is for the queue to say.
+They also work out hints and analyses, in the order of the queue.
 """
 
 import asyncio
@@ -26,18 +26,18 @@ from courtyard.puzzles import mistakes
 from courtyard.server.ground import helpers
 from courtyard.server.ground.background import ignore_failure
 from courtyard.server.ground.metrics import thought
-from courtyard.server.thinking.queue import Place, Queue, Wish
+from courtyard.server.thinking.queue import Job, Owner, Queue
 
 T = TypeVar("T")
 REMEMBERED = 64
 """Bots of a process that keep their thoughts about the last choice."""
 TRIES = 8
-"""Times a task is begun anew whose process died: on a busy machine several in a row may be killed."""
+"""Times a task is begun again whose process died: on a busy machine several in a row may be killed."""
 ENGINE_POLL = 0.5
 """Seconds between two looks whether the engine is compiled by now."""
 QUICK = 0.05
 """Assumed seconds of a thought that does not go by the clock, until it is done."""
-NOBODY = Wish()
+NOBODY = Owner()
 
 bots: "OrderedDict[tuple[str, int], Bot]" = OrderedDict()
 """The bots of this process, by table and seat; the one that chose last stands at the end."""
@@ -80,11 +80,17 @@ def timed(work: Callable[..., T], *args: Any) -> tuple[T, float]:
 
 
 def usual_seconds(bot: str) -> float | None:
-    """Give how long a bot thinks that goes by the clock; others take as long as they take."""
+    """Tell how long a bot thinks that goes by the clock; others take as long as they take."""
     kind = BOTS.get(bot)
     if kind is None or not issubclass(kind, SearchBot) or getattr(kind, "playouts", None) is not None:
         return None
     return getattr(kind, "seconds", DEFAULT.seconds)
+
+
+def looks(bot: str) -> bool:
+    """Tell whether a bot goes by what it sees; what another does takes less time than to ask a process."""
+    kind = BOTS.get(bot)
+    return kind is None or kind.looks
 
 
 class Thinkers:
@@ -121,7 +127,7 @@ class Thinkers:
         view: View,
         options: list[int],
         luck: int | None = None,
-        wish: Wish = NOBODY,
+        owner: Owner = NOBODY,
     ) -> int:
         """Give what a bot chooses; with the same luck always the same."""
         if len(options) == 1:
@@ -132,10 +138,10 @@ class Thinkers:
         def about(share: float) -> tuple[Any, ...]:
             return table, seat, game, bot, view, options, Budget(seconds=usual and usual * share), seed
 
-        return await self._in_turn(bot, wish, usual, think, about)
+        return await self._in_turn(bot, owner, usual, think, about, is_here=not looks(bot))
 
     async def advise(
-        self, game: str, view: View, options: list[int], budget: Budget, wish: Wish = NOBODY
+        self, game: str, view: View, options: list[int], budget: Budget, owner: Owner = NOBODY
     ) -> list[Advised]:
         """Give the options that a seat should think about."""
         usual, seed = budget.seconds, new_seed()
@@ -143,14 +149,14 @@ class Thinkers:
         def about(share: float) -> tuple[Any, ...]:
             return game, view, options, Budget(usual and usual * share, budget.playouts), seed
 
-        return await self._in_turn("hint", wish, usual, give_advice, about)
+        return await self._in_turn("hint", owner, usual, give_advice, about)
 
     async def expect(
-        self, game: str, public: View, errors: list[End], tries: int, seed: int, wish: Wish = NOBODY
+        self, game: str, public: View, errors: list[End], tries: int, seed: int, owner: Owner = NOBODY
     ) -> Expected:
         """Tell what was to be expected at a moment of a game that is over."""
         about = (game, public, errors, tries, seed)
-        return await self._in_turn("analysis", wish, None, look_ahead, lambda _: about)
+        return await self._in_turn("analysis", owner, None, look_ahead, lambda _: about)
 
     async def judge(
         self,
@@ -161,11 +167,11 @@ class Thinkers:
         errors: list[End],
         tries: int,
         seed: int,
-        wish: Wish = NOBODY,
+        owner: Owner = NOBODY,
     ) -> Verdict:
         """Judge a choice of a game that is over."""
         about = (game, view, options, chosen, errors, tries, seed)
-        return await self._in_turn("analysis", wish, None, look_back, lambda _: about)
+        return await self._in_turn("analysis", owner, None, look_back, lambda _: about)
 
     async def find_mistake(
         self,
@@ -176,45 +182,57 @@ class Thinkers:
         chosen: int,
         tries: int,
         seed: int,
-        wish: Wish = NOBODY,
+        owner: Owner = NOBODY,
     ) -> mistakes.Found | None:
         """Measure every option of a choice of a game that is over, if it was a mistake."""
         about = (game, id_, kept, seat, chosen, tries, seed)
-        return await self._in_turn("mistake", wish, None, look_for_mistake, lambda _: about)
+        return await self._in_turn("mistake", owner, None, look_for_mistake, lambda _: about)
 
     async def _in_turn(
         self,
         about: str,
-        wish: Wish,
+        owner: Owner,
         usual: float | None,
         work: Callable[..., T],
         args: Callable[[float], tuple[Any, ...]],
+        is_here: bool = False,
     ) -> T:
-        """Work when it is the guest's turn, with the share of the usual time that there is now."""
+        """Work when it is the guest's turn, with the share of the usual time that there is now.
+
+        What takes no time is done here, but no sooner: also what bots do without thinking keeps others busy.
+        """
         began = time.perf_counter()
         is_ready: asyncio.Future[float] = asyncio.get_running_loop().create_future()
 
         def begin(share: float) -> None:
-            if not is_ready.done():  # Whoever gave up leaves in a moment.
+            if not is_ready.done():  # The caller gave up and leaves in a moment.
                 is_ready.set_result(share)
 
-        place = self.queue.join(wish, usual or QUICK, begin)
+        job = self.queue.join(owner, usual or QUICK, begin)
         try:
             share = await is_ready
         except asyncio.CancelledError:
-            self.queue.leave(place)
+            self.queue.leave(job)
             raise
         begun = time.perf_counter()
-        working = asyncio.ensure_future(self._think(about, work, *args(share), since=began))
+        doing = self._work_here if is_here else self._think
+        working = asyncio.ensure_future(doing(about, work, *args(share), since=began))
         self._working.add(working)
-        working.add_done_callback(lambda done: self._finish(place, done, time.perf_counter() - begun))
+        working.add_done_callback(lambda done: self._finish(job, done, time.perf_counter() - begun))
         return await asyncio.shield(working)
 
-    def _finish(self, place: Place, done: "asyncio.Task[Any]", seconds: float) -> None:
+    def _finish(self, job: Job, done: "asyncio.Task[Any]", seconds: float) -> None:
         """Let the next one think: also where nobody waited any more, a process was busy until now."""
         self._working.discard(done)
         ignore_failure(done)
-        self.queue.leave(place, seconds)
+        self.queue.leave(job, seconds)
+
+    async def _work_here(
+        self, about: str, work: Callable[..., T], *args: Any, since: float | None = None
+    ) -> T:
+        outcome, seconds = timed(work, *args)
+        thought(about, seconds, seconds if since is None else time.perf_counter() - since)
+        return outcome
 
     async def _think(self, about: str, work: Callable[..., T], *args: Any, since: float | None = None) -> T:
         """Let a process work; one that died is replaced and asked again."""

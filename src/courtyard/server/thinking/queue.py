@@ -1,8 +1,8 @@
-"""The queue before the bots' processes: who wants something to be thought about is served in turn.
+"""The queue before the bots' processes: guests are served in turn.
 
 What somebody waits for comes before what bots do among themselves, and that before what can wait. Within each
-rank guests take turns, and the tables of a guest: whoever has had least of the processes' time is next, so
-that nobody waits longer because somebody else wants much, and a quick thought not behind many long ones.
+rank guests take turns, and the tables of a guest: the one that has had least of the processes' time is next,
+so that nobody waits longer because somebody else wants much, and a quick thought not behind many long ones.
 """
 
 import time
@@ -31,8 +31,8 @@ class Rank(IntEnum):
     """Analyses."""
 
 
-class Wish(NamedTuple):
-    """For whom something is to be thought about: a guest, and a table of theirs."""
+class Owner(NamedTuple):
+    """The owner of a job: a guest, and a table of theirs."""
 
     guest: str = ""
     table: str = ""
@@ -40,14 +40,14 @@ class Wish(NamedTuple):
 
 
 @dataclass(eq=False)
-class Place:
+class Job:
     """A thought that waits for a process, or has one."""
 
-    wish: Wish
+    owner: Owner
     seconds: float
     """How long it takes by the clock; corrected when it is done."""
     begin: Callable[[float], None]
-    """Told when it is its turn, and which share of its usual time it has."""
+    """Called when its turn comes, with the share of its usual time that it has."""
     has_begun: bool = False
 
 
@@ -68,7 +68,7 @@ class Turns:
         return key
 
     def forget(self, still_here: Collection[str]) -> None:
-        """Forget who is gone, and would begin where the others are when they come again."""
+        """Forget guests without jobs; when they come again, they begin where the others are."""
         self.had = {key: had for key, had in self.had.items() if key in still_here or had > self.level}
 
 
@@ -76,44 +76,44 @@ class Line:
     """Those of one rank."""
 
     def __init__(self) -> None:
-        self.waiting: dict[str, dict[str, deque[Place]]] = {}
-        """By guest and by table."""
+        self.waiting: dict[str, dict[str, deque[Job]]] = {}
+        """The jobs by guest and by table."""
         self.inside: Counter[str] = Counter()
         """How many thoughts of each guest wait or have a process."""
         self.guests = Turns()
         self.tables: dict[str, Turns] = {}
         self.served_at = 0.0
 
-    def join(self, place: Place, now: float) -> None:
+    def join(self, job: Job, now: float) -> None:
         if not self.waiting:
             self.served_at = now
-        guest, table, _ = place.wish
+        guest, table, _ = job.owner
         self.guests.join(guest)
         self.tables.setdefault(guest, Turns()).join(table)
-        self.waiting.setdefault(guest, {}).setdefault(table, deque()).append(place)
+        self.waiting.setdefault(guest, {}).setdefault(table, deque()).append(job)
         self.inside[guest] += 1
 
-    def next(self, now: float) -> Place:
+    def next(self, now: float) -> Job:
         guest = self.guests.next(self.waiting)
         table = self.tables[guest].next(self.waiting[guest])
-        place = self.waiting[guest][table][0]
-        self.remove(place)
+        job = self.waiting[guest][table][0]
+        self.remove(job)
         self.served_at = now
-        return place
+        return job
 
-    def remove(self, place: Place) -> None:
+    def remove(self, job: Job) -> None:
         """Let somebody wait no longer."""
-        guest, table, _ = place.wish
-        places = self.waiting[guest][table]
-        places.remove(place)
-        if not places:
+        guest, table, _ = job.owner
+        jobs = self.waiting[guest][table]
+        jobs.remove(job)
+        if not jobs:
             del self.waiting[guest][table]
         if not self.waiting[guest]:
             del self.waiting[guest]
 
-    def charge(self, place: Place, seconds: float) -> None:
-        self.guests.had[place.wish.guest] += seconds
-        self.tables[place.wish.guest].had[place.wish.table] += seconds
+    def charge(self, job: Job, seconds: float) -> None:
+        self.guests.had[job.owner.guest] += seconds
+        self.tables[job.owner.guest].had[job.owner.table] += seconds
 
     def leave(self, guest: str) -> None:
         self.inside[guest] -= 1
@@ -134,44 +134,44 @@ class Queue:
 
     @property
     def is_short(self) -> bool:
-        """Whether whoever comes now is served soon."""
+        """Tell whether a new request is served soon."""
         return sum(sum(line.inside.values()) for line in self.lines) <= self.processes
 
-    def join(self, wish: Wish, seconds: float, begin: Callable[[float], None]) -> Place:
+    def join(self, owner: Owner, seconds: float, begin: Callable[[float], None]) -> Job:
         """Wait for a turn, and begin at once where a process is free."""
-        place = Place(wish, seconds, begin)
-        self.lines[wish.rank].join(place, self.now())
+        job = Job(owner, seconds, begin)
+        self.lines[owner.rank].join(job, self.now())
         self._serve()
-        return place
+        return job
 
-    def leave(self, place: Place, seconds: float = 0.0) -> None:
+    def leave(self, job: Job, seconds: float = 0.0) -> None:
         """Make room after a number of seconds of thinking, or give up before."""
-        line = self.lines[place.wish.rank]
-        if place.has_begun:
-            line.charge(place, seconds - place.seconds)
+        line = self.lines[job.owner.rank]
+        if job.has_begun:
+            line.charge(job, seconds - job.seconds)
             self.busy -= 1
         else:
-            line.remove(place)
-        line.leave(place.wish.guest)
+            line.remove(job)
+        line.leave(job.owner.guest)
         self._serve()
 
     def prefer(self, guest: str, table: str) -> None:
         """Somebody came to a table: what its bots wait for is awaited from now on."""
         alone, awaited = self.lines[Rank.ALONE], self.lines[Rank.AWAITED]
-        for place in list(alone.waiting.get(guest, {}).get(table, ())):
-            alone.remove(place)
-            alone.leave(place.wish.guest)
-            place.wish = place.wish._replace(rank=Rank.AWAITED)
-            awaited.join(place, self.now())
+        for job in list(alone.waiting.get(guest, {}).get(table, ())):
+            alone.remove(job)
+            alone.leave(job.owner.guest)
+            job.owner = job.owner._replace(rank=Rank.AWAITED)
+            awaited.join(job, self.now())
 
     def _serve(self) -> None:
         while self.busy < self.processes and (line := self._line()) is not None:
-            place = line.next(self.now())
-            share = self._share(place.wish)
+            job = line.next(self.now())
+            share = self._share(job.owner)
             self.busy += 1
-            place.has_begun, place.seconds = True, place.seconds * share
-            line.charge(place, place.seconds)
-            place.begin(share)
+            job.has_begun, job.seconds = True, job.seconds * share
+            line.charge(job, job.seconds)
+            job.begin(share)
 
     def _line(self) -> Line | None:
         """Give the rank that is served next: the first, unless a later one has waited for long."""
@@ -181,9 +181,9 @@ class Queue:
                 return line
         return waiting[0] if waiting else None
 
-    def _share(self, wish: Wish) -> float:
-        """Give how much of the usual time a thought has: less where many guests want one, or a guest many."""
-        lines = self.lines[: wish.rank + 1]
+    def _share(self, owner: Owner) -> float:
+        """Tell how much of the usual time a thought has: less where many guests want one, or a guest many."""
+        lines = self.lines[: owner.rank + 1]
         guests = len({guest for line in lines for guest in line.inside})
-        own = sum(line.inside[wish.guest] for line in lines)
+        own = sum(line.inside[owner.guest] for line in lines)
         return max(LEAST_SHARE, min(1.0, PATIENCE * self.processes / (guests * own)))

@@ -16,7 +16,7 @@ NARROW = 76
 """Below this width the map is a list."""
 
 
-class GugongBoard:
+class GameBoard:
     """Draws views of Gùgōng."""
 
     def __init__(self, game: Game) -> None:

@@ -8,6 +8,7 @@ from rich.text import Text
 from courtyard.engine.game import Game
 from courtyard.engine.language import Saying
 from courtyard.engine.terms import View
+from courtyard.games.gugong.declaration.components import with_corrections
 from courtyard.games.gugong.speech.naming import city_named
 from courtyard.terminal.players import Player
 from courtyard.terminal.wording import say
@@ -23,7 +24,7 @@ class Sketch:
         self.language = language
         self.say = partial(say, language)
         own = view["own"]
-        self.tables = game.correct_components(own) if own else game.components()
+        self.tables = with_corrections(own) if own else game.components()
         self.side: dict[str, Any] = next(
             side for side in self.tables["side"].values() if len(players) in side["players"]
         )

@@ -15,10 +15,10 @@ WIDE = 112
 """From this width on, the Duchies stand beside the Offerings."""
 GAP = 3
 LEAST = 50
-"""So wide is each of two columns at least."""
+"""The least width of each of two columns."""
 
 
-class KingdomBoard:
+class GameBoard:
     """Draws views of It's a Wonderful Kingdom."""
 
     def __init__(self, game: Game) -> None:
@@ -48,7 +48,7 @@ def whole_table(sketch: Duchies, width: int) -> Group:
 
 
 def others(sketch: Duchies) -> list[int]:
-    """The seats beside the viewer's; somebody who looks on sees the first seat first."""
+    """The seats beside the viewer's; a spectator sees the first seat first."""
     return [player.seat for player in sketch.players if player.seat != viewer(sketch)]
 
 

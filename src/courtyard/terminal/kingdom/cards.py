@@ -90,7 +90,7 @@ class Cards(Sketch):
         return Text.assemble(*(self.sign(resource) for resource in resources))
 
     def progress(self, cost: Mapping[str, int], filled: Mapping[str, int]) -> Text:
-        """How many spaces of each kind are filled; a kind that is complete with a tick."""
+        """Tell how many spaces of each kind are filled; a kind that is complete with a tick."""
         kinds = []
         for space in SPACE_NAMES:
             if cost[space]:

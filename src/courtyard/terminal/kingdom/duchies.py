@@ -57,7 +57,7 @@ class Duchies(Table):
         return table
 
     def made(self, seat: int, resource: str) -> Text:
-        """How much a Duchy makes of a resource; who has supremacy is marked."""
+        """Tell how much a Duchy makes of a resource, and mark supremacy."""
         amounts = [duchy["production"][resource] for duchy in self.view["duchies"]]
         least = max(amounts[1 - seat] + 1, 1) if len(amounts) > 1 else self.tables["solo"]["supremacy"]
         return Text(f"{'▲' if amounts[seat] >= least else ''}{amounts[seat]}", style="bold")

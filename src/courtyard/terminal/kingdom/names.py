@@ -8,6 +8,7 @@ from rich.text import Text
 
 from courtyard.engine.game import Game
 from courtyard.engine.terms import View
+from courtyard.games.kingdom.declaration.components import with_corrections
 from courtyard.games.kingdom.declaration.counts import RESOURCES
 from courtyard.games.kingdom.declaration.words import SPACE_NAMES, TYPES
 from courtyard.terminal.players import Player
@@ -36,7 +37,7 @@ class Sketch:
     """A view on its way to the screen: whose it is, in which language, and what things are called."""
 
     roominess = ROWS
-    """How much room there is."""
+    """The room that there is."""
 
     def __init__(self, game: Game, view: View, players: list[Player], language: str) -> None:
         self.game = game
@@ -45,7 +46,7 @@ class Sketch:
         self.language = language
         self.say = partial(say, language)
         own = view["own"]
-        self.tables = game.correct_components(own) if own else game.components()
+        self.tables = with_corrections(own) if own else game.components()
         self.options: dict[str, Any] = view["options"]
 
     def apart(self, sections: list[list[Text]]) -> list[Text]:

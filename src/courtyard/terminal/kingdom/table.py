@@ -79,7 +79,7 @@ class Table(Cards):
 
     @property
     def shows_selection(self) -> bool:
-        """Whether the viewer's Selection stands beside the Offerings, card by card."""
+        """Tell whether the viewer's Selection stands beside the Offerings, card by card."""
         choosing = self.view["phase"] == "choice" and self.view["viewer"] is not None
         return choosing and self.roominess >= ROWS
 
@@ -120,7 +120,7 @@ class Table(Cards):
     # The decks, and the quest.
 
     def decks(self, width: int) -> Text:
-        """How many cards are left, and what one plays for alone."""
+        """Tell how many cards are left, and what one plays for alone."""
         view = self.view
         parts = [self.say("kingdom-deck", cards=view["deck"]["size"])]
         if len(self.players) == 1:

@@ -112,8 +112,8 @@ hint-wins = { $count ->
    *[other] about { $n } { $more } wins in 100 games
 }
 hint-rival = { $count ->
-    [one] the strongest rival ends with about { $n } point { $more }
-   *[other] the strongest rival ends with about { $n } points { $more }
+    [one] the strongest opponent ends with about { $n } point { $more }
+   *[other] the strongest opponent ends with about { $n } points { $more }
 }
 hint-level = hardly any difference: less than a point at the end
 hint-sight = { $count ->
@@ -149,10 +149,12 @@ choices-made = { $count ->
    *[other] { $count } moves
 }
 not-over = The game is not over.
+agreed-end = The players ended this game by agreement.
 
 ## Puzzles
 
 puzzle-task = Puzzle: find the best move for { $name }. { $family }, level { $level }, rating { $rating }. h gives a hint, s shows the solution.
+puzzle-box = Box: other values than ours ({ $digest }).
 puzzle-help-h = h: a hint: the theme, and how many options are right
 puzzle-help-s = s: show the solution
 puzzle-help-u = u or r: restart the turn of the puzzle
@@ -190,7 +192,7 @@ puzzle-theme-jade = Jade
 puzzle-theme-intrigue = Intrigue
 puzzle-theme-servants = Servants
 puzzle-theme-exchange = The right exchange
-puzzle-theme-offering = Which Offering to take
+puzzle-theme-offering = Which area to take
 puzzle-theme-layout = What to offer
 puzzle-theme-trap = Trap
 puzzle-theme-combo = Combo card
@@ -206,3 +208,12 @@ puzzle-theme-points = Points
 puzzle-theme-planning = Planning
 puzzle-theme-last-round = The last round
 puzzle-theme-move = Best move
+
+component = component
+component-value = value
+component-source = source
+source-rulebook = rulebook
+source-published = published
+source-reconstructed = reconstructed
+source-owner = your own
+components-counted = { $game }: { $count } values: { $sources }.

@@ -136,7 +136,7 @@ hint-likely = Après l’option { $number }, probablement :
 
 game-over = La partie est terminée
 points-total = Total
-place = Place
+place = Rang
 face-down = face cachée
 wins = { $name } gagne avec { $points ->
     [one] { $points } point
@@ -155,10 +155,12 @@ choices-made = { $count ->
    *[other] { $count } coups
 }
 not-over = La partie n’est pas terminée.
+agreed-end = Les joueurs ont mis fin à cette partie d’un commun accord.
 
 ## Problèmes
 
 puzzle-task = Problème : trouvez le meilleur coup pour { $name }. { $family }, niveau { $level }, classement { $rating }. h donne un conseil, s montre la solution.
+puzzle-box = Boîte : valeurs différentes des nôtres ({ $digest }).
 puzzle-help-h = h : un conseil : le thème, et combien d’options sont bonnes
 puzzle-help-s = s : montrer la solution
 puzzle-help-u = u ou r : recommencer le tour du problème
@@ -169,8 +171,8 @@ puzzle-chances = Chances de gagner : { $percent } %, avec le meilleur coup { $
 puzzle-try-again = Essayez encore.
 puzzle-right = Bien joué !
 puzzle-theme-is = Thème : { $theme }.
-puzzle-ahead = Avance perdue avec le coup suivant, en points : { $n } (± { $error }).
-puzzle-sure = Vérifié par { $tries } simulations ; meilleur dans { $percent } % des situations tirées.
+puzzle-ahead = Avance perdue avec le deuxième meilleur coup, en points : { $n } (± { $error }).
+puzzle-sure = Vérifié par { $tries } simulations ; meilleur dans { $percent } % des situations tirées au sort.
 puzzle-misses = { $count ->
     [one] { $count } essai manqué
    *[other] { $count } essais manqués
@@ -187,7 +189,7 @@ puzzle-family-drafting = Choix de cartes
 puzzle-family-moves = Meilleur coup
 puzzle-theme-wall = Majorité sur la Grande Muraille
 puzzle-theme-ship = Le Bateau à temps
-puzzle-theme-matches = Correspondances avec les dés
+puzzle-theme-matches = Correspondances
 puzzle-theme-travel = Voyage
 puzzle-theme-envoy = La course de l’Émissaire
 puzzle-theme-last-day = Le dernier jour
@@ -196,7 +198,7 @@ puzzle-theme-jade = Jade
 puzzle-theme-intrigue = Intrigues
 puzzle-theme-servants = Serviteurs
 puzzle-theme-exchange = Le bon échange
-puzzle-theme-offering = Quelle zone de Proposition prendre
+puzzle-theme-offering = Quelle zone prendre
 puzzle-theme-layout = Que proposer
 puzzle-theme-trap = Piège
 puzzle-theme-combo = Carte combo
@@ -212,3 +214,12 @@ puzzle-theme-points = Points
 puzzle-theme-planning = Planification
 puzzle-theme-last-round = La dernière manche
 puzzle-theme-move = Meilleur coup
+
+component = élément
+component-value = valeur
+component-source = source
+source-rulebook = règle du jeu
+source-published = publié
+source-reconstructed = reconstitué
+source-owner = de votre boîte
+components-counted = { $game } : { $count } valeurs : { $sources }.

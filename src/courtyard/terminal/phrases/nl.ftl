@@ -149,22 +149,24 @@ choices-made = { $count ->
    *[other] { $count } zetten
 }
 not-over = De partij is nog niet afgelopen.
+agreed-end = De spelers hebben deze partij in onderling overleg beëindigd.
 
 ## Puzzels
 
 puzzle-task = Puzzel: vind de beste zet voor { $name }. { $family }, niveau { $level }, rating { $rating }. h geeft een hint, s toont de oplossing.
+puzzle-box = Doos: andere waarden dan de onze ({ $digest }).
 puzzle-help-h = h: een hint: het thema, en hoeveel opties goed zijn
 puzzle-help-s = s: toon de oplossing
 puzzle-help-u = u of r: doe de beurt van de puzzel over
 puzzle-hint = Thema: { $theme }. Goede opties hier: { $right } van de { $options }.
 puzzle-wrong = Niet de beste zet
-puzzle-behind = Verloren voorsprong op de beste zet, in punten: { $n } (± { $error }).
+puzzle-behind = Achterstand op de beste zet, in punten: { $n } (± { $error }).
 puzzle-chances = Winstkans: { $percent }%, met de beste zet { $best }%.
 puzzle-try-again = Probeer het nog eens.
 puzzle-right = Goed!
 puzzle-theme-is = Thema: { $theme }.
-puzzle-ahead = Verloren voorsprong met de op één na beste zet, in punten: { $n } (± { $error }).
-puzzle-sure = Gecontroleerd met { $tries } simulaties; het beste in { $percent }% van de getrokken situaties.
+puzzle-ahead = Achterstand met de op één na beste zet, in punten: { $n } (± { $error }).
+puzzle-sure = Gecontroleerd met { $tries } simulaties; het beste in { $percent }% van de steekproef.
 puzzle-misses = { $count ->
     [one] 1 misser
    *[other] { $count } missers
@@ -181,7 +183,7 @@ puzzle-family-drafting = Kaarten kiezen
 puzzle-family-moves = Beste zet
 puzzle-theme-wall = Meerderheid op de Chinese Muur
 puzzle-theme-ship = Het Schip op tijd
-puzzle-theme-matches = Gelijke waarden met de dobbelstenen
+puzzle-theme-matches = Gelijke waarden
 puzzle-theme-travel = Reizen
 puzzle-theme-envoy = De race van de Gezant
 puzzle-theme-last-day = De laatste dag
@@ -190,7 +192,7 @@ puzzle-theme-jade = Jade
 puzzle-theme-intrigue = Intrige
 puzzle-theme-servants = Dienaren
 puzzle-theme-exchange = De juiste ruil
-puzzle-theme-offering = Welk Aanbodgebied je neemt
+puzzle-theme-offering = Welk gebied je neemt
 puzzle-theme-layout = Wat je aanbiedt
 puzzle-theme-trap = Valstrik
 puzzle-theme-combo = Combokaart
@@ -206,3 +208,12 @@ puzzle-theme-points = Punten
 puzzle-theme-planning = Planning
 puzzle-theme-last-round = De laatste ronde
 puzzle-theme-move = Beste zet
+
+component = onderdeel
+component-value = waarde
+component-source = bron
+source-rulebook = spelregels
+source-published = gepubliceerd
+source-reconstructed = gereconstrueerd
+source-owner = uit je eigen doos
+components-counted = { $game }: { $count } waarden: { $sources }.

@@ -41,7 +41,7 @@ box-source-published = publié
 box-source-reconstructed = reconstitué
 box-source-owner = saisi
 box-is-changed = modifié
-box-set = Série { $set }
+box-set = Paquet { $set }
 box-nth = { $nth } sur { $of }
 box-all = Voir la liste
 box-next = Suivant à confirmer
@@ -49,7 +49,7 @@ box-changed = Ce que vous avez modifié
 box-was = { $before } → { $after }
 box-aside = Noms dans d’autres langues
 box-copies-why = On connaît des boîtes de 67 et de 70 cartes : indiquez combien d’exemplaires contient la vôtre.
-box-right = Tout est possible.
+box-right = Toutes les valeurs sont valables.
 box-confirm = Confirmer la carte
 box-confirm-other = Confirmer
 box-undo = Annuler
@@ -114,13 +114,13 @@ box-wrong-choice = Choisissez parmi : { $words }.
 box-wrong-name = Saisissez un nom.
 box-wrong-text = Le texte est trop long ou contient des caractères non imprimables. Saisissez { $most } caractères au plus.
 box-wrong-cost = Une carte doit coûter quelque chose. Saisissez au moins un cube, un Krystallium ou un Soldat.
-box-wrong-per = Aucun point par carte n’est indiqué. Saisissez-les, ou choisissez « aucun » ici.
+box-wrong-per = Les PV par carte manquent. Saisissez-les, ou choisissez « aucun » ici.
 box-wrong-stays = Les règles ont besoin de cette valeur. Laissez { $ours }.
 box-wrong-two = Saisissez deux ressources.
 box-wrong-form = Ce n’est pas la forme attendue. Écrivez comme dans un fichier exporté.
 box-wrong-tokens = Votre boîte doit contenir { $one } jetons Voyage de base ; il y en a { $n }. Modifiez leurs nombres.
-box-wrong-officials = Les Officiers doivent commencer avec { $one } cartes Cadeau ; il y en a { $n }. Modifiez la série d’une carte.
-box-wrong-set = La série de départ { $set } doit contenir { $one } cartes Cadeau ; il y en a { $n }. Modifiez la série d’une carte.
+box-wrong-officials = Les Officiers doivent commencer avec { $one } cartes Cadeau ; il y en a { $n }. Modifiez le paquet d’une carte.
+box-wrong-set = Le paquet de départ { $set } doit contenir { $one } cartes Cadeau ; il y en a { $n }. Modifiez le paquet d’une carte.
 box-wrong-decrees = Il doit y avoir 5 Décrets de niveau { $level } ; il y en a { $n }. Modifiez le niveau de l’un d’eux.
 box-wrong-cards = Une boîte contient { $one } cartes Développement, ou { $other } (l’édition des boutiques) ; il y en a { $n }. Modifiez le nombre d’exemplaires.
 
@@ -173,10 +173,10 @@ box-field-type = Type
 box-field-copies = Exemplaires
 box-field-cost = Coût
 box-field-makes = Production
-box-field-makes_per_type = Produit pour chaque
+box-field-makes_per_type = Produit par type
 box-field-makes_per_resource = Produit par carte
 box-field-points = PV
-box-field-points_per = PV pour chaque
+box-field-points_per = PV par carte
 box-field-points_per_type = Type compté
 box-field-soldiers = Soldats
 box-field-krystallium = Krystallium
@@ -202,23 +202,23 @@ box-field-medals = Médailles
 box-field-drawn = Conseillers piochés
 box-field-first_soldiers = Soldats au départ
 box-field-officials = Cartes chez les Officiers
-box-field-each_set = Cartes par série
+box-field-each_set = Cartes par paquet
 box-field-free_low = Valeur qui bat la plus haute
 box-field-free_high = Valeur la plus haute
 box-field-servants = Serviteurs
 box-field-first_pool = Serviteurs dans la première Réserve
-box-field-set = Série
+box-field-set = Paquet
 box-field-value = Valeur
 box-field-action = Action
 box-field-faces = Faces
 box-field-players = Joueurs
 box-field-houses = Maisons
-box-field-routes = Itinéraires
+box-field-routes = Chemins
 box-field-harbours = Ports
-box-field-cities = Villes
+box-field-cities = Cités
 box-field-loop = Boucle
 box-field-roads = Routes
-box-field-meng_starts = Départ de M. Meng
+box-field-meng_starts = Départ de M. Meng
 box-field-spaces = Emplacements
 box-field-box = Appartient à
 box-field-steps = Cases
@@ -227,7 +227,7 @@ box-field-jade = Jade
 box-field-full = Serviteurs pour compléter
 box-field-square = Jades pour la pleine valeur
 box-field-beyond = Au-delà
-box-field-track = Longueur de la piste
+box-field-track = Longueur de la zone
 box-field-a = Première action
 box-field-b = Seconde action
 box-field-stairs = Marches
@@ -240,7 +240,7 @@ box-field-ships = Bateaux
 box-field-times = Nombre de fois
 box-field-matches = Correspondances
 box-field-consolation = Consolation
-box-field-easy_specials = Cartes spéciales en facile
+box-field-easy_specials = Cartes spéciales (facile)
 box-field-rewards = Récompenses
 
 box-row-kingdom-rounds = Manches
@@ -278,35 +278,35 @@ box-row-gugong-canal = Grand Canal
 box-row-gugong-reward-points = Récompense de Port : PV
 box-row-gugong-reward-gift = Récompense de Port : carte Cadeau
 box-row-gugong-reward-double = Récompense de Port : Double Serviteur
-box-row-gugong-meng = M. Meng
+box-row-gugong-meng = M. Meng
 box-row-gugong-harbours = Ports
 box-row-gugong-night = Nuit
 
 box-copies = { $n ->
-    [one] 1 exemplaire
+    [one] { $n } exemplaire
    *[other] { $n } exemplaires
 }
 box-to-fix = { $n ->
-    [one] 1 point à corriger d’abord
+    [one] { $n } point à corriger d’abord
    *[other] { $n } points à corriger d’abord
 }
 box-import-wrong = { $n ->
-    [one] Le fichier contient 1 erreur. Rien n’a été modifié.
+    [one] Le fichier contient { $n } erreur. Rien n’a été modifié.
    *[other] Le fichier contient { $n } erreurs. Rien n’a été modifié.
 }
 box-would-change = { $n ->
-    [one] 1 valeur changerait.
+    [one] { $n } valeur changerait.
    *[other] { $n } valeurs changeraient.
 }
 box-would-confirm = { $n ->
-    [one] 1 élément serait confirmé.
+    [one] { $n } élément serait confirmé.
    *[other] { $n } éléments seraient confirmés.
 }
 box-wrong-list = { $n ->
-    [one] Saisissez 1 nombre.
+    [one] Saisissez { $n } nombre.
    *[other] Saisissez { $n } nombres séparés par des espaces.
 }
 box-wrong-entries = { $n ->
-    [one] Saisissez de { $least } à { $most } valeurs, pas 1.
+    [one] Saisissez de { $least } à { $most } valeurs, pas { $n }.
    *[other] Saisissez de { $least } à { $most } valeurs, pas { $n }.
 }

@@ -49,13 +49,13 @@ box-changed = Jouw wijzigingen
 box-was = { $before } → { $after }
 box-aside = Namen in andere talen
 box-copies-why = Er zijn dozen met 67 en met 70 kaarten: geef aan hoeveel exemplaren er in de jouwe zitten.
-box-right = Alles klopt.
+box-right = Alle waarden zijn geldig.
 box-confirm = Kaart bevestigen
 box-confirm-other = Bevestigen
 box-undo = Ongedaan maken
 box-confirm-again = Bevestigd
 box-unconfirm = Niet bevestigd
-box-reset = Onze waarde gebruiken
+box-reset = Onze waarden
 box-confirmed-next = { $name } is bevestigd. De volgende staat open.
 box-confirmed-all = { $name } is bevestigd. Er is niets meer te bevestigen.
 box-less = Minder: { $what }
@@ -93,13 +93,13 @@ box-sheet-how = Neem de kaarten in de volgorde van de lijst. Staat er in je doos
 
 box-share = Delen
 box-shared = Gedeeld
-box-share-why = Iedereen met de link kan deze doos bekijken, kopiëren en ermee spelen. Niemand anders kan ze wijzigen.
+box-share-why = Iedereen met de link kan deze doos bekijken, kopiëren en ermee spelen. Niemand anders kan de doos wijzigen.
 box-make-link = Link maken
 box-copy-link = Link kopiëren
 box-link = Link naar deze doos
 box-unshare = Niet meer delen
 box-shared-copy = gedeeld, alleen lezen
-box-keep-copy = Kopie bewaren
+box-keep-copy = Kopie opslaan
 
 box-choice = Doos
 box-choice-why = De waarden waarmee je speelt
@@ -108,7 +108,7 @@ box-choice-default = { $name } (in gebruik op deze server)
 box-choice-mine = { $name } ({ $confirmed } van { $pieces } bevestigd)
 box-choice-unrated = Partijen met een eigen doos tellen niet mee voor de rating.
 
-box-wrong-number = Voer een geheel getal in van { $least } tot { $most }.
+box-wrong-number = Voer een geheel getal in van { $least } tot en met { $most }.
 box-wrong-whole = Voer een geheel getal in.
 box-wrong-choice = Kies een van deze: { $words }.
 box-wrong-name = Voer een naam in.
@@ -125,7 +125,7 @@ box-wrong-decrees = Er moeten 5 Decreten van niveau { $level } zijn; het zijn er
 box-wrong-cards = Een doos heeft { $one } Ontwikkelingskaarten, of { $other } (de uitgave in de winkel); het zijn er { $n }. Wijzig het aantal exemplaren.
 
 box-kind-card = Ontwikkelingskaarten
-box-kind-treasure = Schatten
+box-kind-treasure = Schatkaarten
 box-kind-menace = Bedreigingen
 box-kind-duchy = Hertogdommen
 box-kind-advisor = Adviseurs
@@ -173,7 +173,7 @@ box-field-type = Type
 box-field-copies = Exemplaren
 box-field-cost = Kosten
 box-field-makes = Productie
-box-field-makes_per_type = Produceert per
+box-field-makes_per_type = Produceert per type
 box-field-makes_per_resource = Geproduceerd per kaart
 box-field-points = Punten
 box-field-points_per = Punten per kaart
@@ -193,7 +193,7 @@ box-field-tokens = Fiches
 box-field-offering = Aangeboden kaarten
 box-field-selections = Selecties
 box-field-danger_cards = Kaarten in de Gevarenstapel
-box-field-danger_calamities = Rampspoedkaarten in de Gevarenstapel
+box-field-danger_calamities = Onheilskaarten in de Gevarenstapel
 box-field-search_discard = Afleggen om te zoeken
 box-field-search_look = Bekeken kaarten
 box-field-supremacy = Suprematie
@@ -206,7 +206,7 @@ box-field-each_set = Kaarten per set
 box-field-free_low = Waarde die de hoogste verslaat
 box-field-free_high = Hoogste waarde
 box-field-servants = Dienaren
-box-field-first_pool = Dienaren in de eerste voorraad
+box-field-first_pool = Dienaren in de eerste Dienaarvoorraad
 box-field-set = Set
 box-field-value = Waarde
 box-field-action = Actie
@@ -240,7 +240,7 @@ box-field-ships = Schepen
 box-field-times = Aantal keren
 box-field-matches = Overeenkomsten
 box-field-consolation = Troostprijs
-box-field-easy_specials = Speciale kaarten bij makkelijk
+box-field-easy_specials = Speciale kaarten (gemakkelijk)
 box-field-rewards = Beloningen
 
 box-row-kingdom-rounds = Rondes
@@ -280,15 +280,15 @@ box-row-gugong-reward-gift = Havenbeloning: Geschenkkaart
 box-row-gugong-reward-double = Havenbeloning: Dubbele Dienaar
 box-row-gugong-meng = Meng
 box-row-gugong-harbours = Havens
-box-row-gugong-night = Nacht
+box-row-gugong-night = Nachtfase
 
 box-copies = { $n ->
     [one] 1 exemplaar
    *[other] { $n } exemplaren
 }
 box-to-fix = { $n ->
-    [one] eerst nog 1 ding verbeteren
-   *[other] eerst nog { $n } dingen verbeteren
+    [one] eerst nog 1 fout verbeteren
+   *[other] eerst nog { $n } fouten verbeteren
 }
 box-import-wrong = { $n ->
     [one] Het bestand bevat 1 fout. Er is niets veranderd.

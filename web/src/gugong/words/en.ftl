@@ -103,14 +103,12 @@ table-rewards = Harbour rewards
 table-discard = Discard pile
 table-empty = none
 table-jades = Jade
-table-ships-home = Ships beside your Player Board
 table-generosity = Gifts are worth { $n } more today
 table-start = Start player this Day
 
 ## Another family
 
 table-cards = Gift Cards in hand
-table-ships = Ships on the canal
 table-known = Known cards:
 table-known-hand = in hand
 table-known-either = in hand or in the discard pile
@@ -252,7 +250,10 @@ tell-no-traveller = The Traveller is not on the map yet.
 tell-wall = Great Wall: { $n }, Jade: { $jades }, Travel Tokens: { $tokens }.
 tell-ship = A Ship in Harbour { $n }, Servants aboard: { $aboard } of { $of }.
 tell-decrees = Decrees: { $decrees }.
-tell-reward = Harbour reward, { $n } times: { $reward }.
+tell-reward = { $n ->
+    [one] Harbour reward: { $reward }.
+   *[other] Harbour reward, { $n } times: { $reward }.
+}
 tell-official = { $official } ({ $place }): { $gift }.
 tell-officials = Officials and their gifts
 table-exchange = Day { $day } · Exchange { $nth }
@@ -332,20 +333,28 @@ mine-rank = { $n ->
 mine-rank-of = of { $n }
 mine-no-decree = none yet
 mine-ships = Ships
-mine-docked = at sea, { $n } at home
+mine-docked = on the Canal, { $n } at home
 mine-ship = Harbour { $harbour }, { $load } of { $of }
 mine-ship-short = { $n ->
     [0] full: may claim
     [one] 1 more to claim
    *[other] { $n } more to claim
 }
-mine-no-ship = none at sea
+mine-no-ship = none on the Canal
 ask-official = Which Official for { $gift }?
 ask-payment = { $place }: how do you pay for { $gift }?
 ask-gift = { $place }: which gift do you give?
+ask-action = { $place }: { $location ->
+    [travel] to one city or two?
+    [great-wall] how do you build?
+    [jade] which house do you buy from?
+    [decrees] which one do you obtain?
+   *[other] option A or B?
+}
+ask-action-of-card = From your gift card. { $question }
 rival-tokens = Tokens
 rival-envoy = { $n } of { $of }
-rival-in = in, { $place }
+rival-in = inside, { $place }
 over-whole = Whole board
 over-nowhere = not started yet
 over-wall = Servants: { $n } of { $of }

@@ -105,14 +105,12 @@ table-rewards = Récompenses de Port
 table-discard = Défausse
 table-empty = vide
 table-jades = Jade
-table-ships-home = Bateaux hors du Grand Canal
 table-generosity = Les Cadeaux valent { $n } de plus aujourd’hui
 table-start = Premier Joueur du Jour
 
 ## Une autre famille
 
 table-cards = Cartes Cadeau en main
-table-ships = Bateaux sur le Grand Canal
 table-known = Cartes connues :
 table-known-hand = en main
 table-known-either = en main ou dans la défausse
@@ -120,7 +118,7 @@ table-meng-easy = M. Meng, facile
 table-meng-normal = M. Meng, normal
 table-meng-hard = M. Meng, difficile
 table-meng-focus = action principale :
-table-meng-focus-here = Action principale de M. Meng
+table-meng-focus-here = Action principale de M. Meng
 table-meng-today = Cartes Solo du Jour
 table-meng-deck = { $n ->
         [one] { $n } carte dans le paquet
@@ -138,8 +136,8 @@ table-piece-traveller = Voyageur ({ $who })
 table-piece-ship = Bateau ({ $who })
 table-piece-marker = Pion Intrigue ({ $who })
 table-track = Zone d’Intrigues
-table-stair = Case { $n } du chemin vers le Pavillon
-table-wall = Section de la Grande Muraille : { $n } Serviteurs sur { $full }
+table-stair = Case { $n } du chemin du Pavillon
+table-wall = Section de la Grande Muraille, Serviteurs : { $n } sur { $full }
 table-no-decree = Emplacement sans Décret
 table-a-gift = Carte Cadeau : { $what }
 table-a-token = Jeton Voyage : { $what }
@@ -159,7 +157,7 @@ read-gift-copies = { $n ->
     }
 read-gift-actions = Parmi elles, selon leur effet quand on les donne : { $actions }.
 read-gift-none = Elle n’a pas d’action propre : quand vous la donnez, vous n’effectuez que celle de l’Officier.
-read-gift-swap = Quand vous la donnez, vous pouvez d’abord échanger une de vos cartes contre celle d’un Officier, puis vous effectuez son action.
+read-gift-swap = Quand vous la donnez, vous pouvez d’abord échanger une de vos cartes contre celle d’un Officier. L’action du lieu suit.
 read-gift-servants = Quand vous la donnez, vous gagnez d’abord { $servants }, puis vous effectuez l’action de l’Officier.
 read-gift-place = Quand vous la donnez, vous effectuez d’abord l’action { $place }, puis celle de l’Officier.
 read-free-at = Gratuit :
@@ -167,13 +165,13 @@ read-paid-at = Pour { $price } ou une seconde carte :
 read-free-with = Gratuit pour
 read-none-higher = Aucun de vos Cadeaux n’est plus élevé : la prendre coûte { $price }, une seconde carte ou vos actions.
 read-matches = { $n ->
-        [one] Correspond à un dé du Destin : elle compte pour vous la Nuit.
-       *[other] Correspond à { $n } dés du Destin : elle compte pour vous la Nuit.
-    }
+    [one] Correspond à un Dé du Destin : elle compte pour vous la Nuit.
+   *[other] Correspond à { $n } Dés du Destin : elle compte pour vous la Nuit.
+}
 read-would-match = { $n ->
-        [one] Correspond à un dé du Destin : dans votre défausse, elle compterait la Nuit.
-       *[other] Correspond à { $n } dés du Destin : dans votre défausse, elle compterait la Nuit.
-    }
+    [one] Correspond à un Dé du Destin : dans votre défausse, elle compterait la Nuit.
+   *[other] Correspond à { $n } Dés du Destin : dans votre défausse, elle compterait la Nuit.
+}
 read-lies-here = Cadeau ici :
 read-now = Vous coûte maintenant :
 read-at-once = Tout de suite :
@@ -185,18 +183,18 @@ read-token-sort = Jeton Voyage
 read-city-empty = pas de jeton Voyage ici
 read-travellers = Ici :
 read-envoy = { $left ->
-        [one] L’Émissaire est sur la case { $step } sur { $of } : encore 1 pas.
-       *[other] L’Émissaire est sur la case { $step } sur { $of } : encore { $left } pas.
-    }
+    [one] L’Émissaire est à la case { $step } sur { $of } : encore 1 case.
+   *[other] L’Émissaire est à la case { $step } sur { $of } : encore { $left } cases.
+}
 read-arrived = L’Émissaire est dans le Pavillon, place { $place }.
-read-marker = Le Pion Intrigue est sur la case { $step }.
+read-marker = Le pion Intrigue est sur la case { $step }.
 read-stands-in = Le Voyageur est à { $city }.
-read-aboard = { $n } Serviteurs à bord sur { $of }.
+read-aboard = Serviteurs à bord : { $n } sur { $of }.
 read-harbour-gives = Ce Port donne :
 read-to-load = { $n ->
-        [one] Encore 1 Serviteur pour la réclamer.
-       *[other] Encore { $n } Serviteurs pour la réclamer.
-    }
+    [one] Encore 1 Serviteur pour réclamer la récompense.
+   *[other] Encore { $n } Serviteurs pour réclamer la récompense.
+}
 read-full = Plein : la récompense peut être réclamée.
 read-full-no-reward = Plein, mais ce Port ne donne pas de récompense.
 read-lost-tonight = Dernier Port : le Bateau sera perdu en mer cette Nuit.
@@ -214,14 +212,14 @@ sheet-box = pas dans cette partie
 sheet-gift-unseen = pas vue : dans une main, une défausse ou la pioche
 sheet-pile = dans les piles
 sheet-on-board = sur le plateau
-sheet-automa = { $today } aujourd’hui, { $used } utilisées, { $left } dans le paquet
+sheet-automa = aujourd’hui : { $today }, jouées : { $used }, dans le paquet : { $left }
 
 ## Symboles
 
 sign-travel = déplacer votre Voyageur et prendre des jetons Voyage
 sign-great-wall = placer des Serviteurs sur la Grande Muraille
 sign-jade = acheter du Jade ; il rapporte à la fin
-sign-intrigue = monter dans la zone d’Intrigues ; elle départage et paie des avantages
+sign-intrigue = avancer dans la zone d’Intrigues ; elle tranche les égalités et paie les Récompenses
 sign-palace = avancer votre Émissaire vers le Pavillon ; qui reste dehors ne marque rien
 sign-decrees = obtenir un Décret : un avantage durable ou des PV
 sign-canal = charger et déplacer des Bateaux ; un Bateau plein réclame une récompense
@@ -242,16 +240,16 @@ sign-token = les jetons gardés peuvent être échangés
 sign-anchor-name = Port
 sign-anchor = pas de récompense ici
 sign-sun-name = Matin
-sign-sun = agit chaque Matin ; aussi le signe du premier joueur
+sign-sun = agit chaque Matin ; aussi le signe du Premier Joueur
 sign-medal-name = Médaille
 sign-medal = qui la détient commence le Jour suivant
 
 ## La table en phrases
 
-tell-points = { $points } PV. Réserve : { $pool }, pioche : { $supply }, cartes Cadeau en main : { $cards }.
+tell-points = { $points } PV. Réserve : { $pool }, pioche : { $supply }, cartes Cadeau en main : { $cards }.
 tell-no-traveller = Le Voyageur n’est pas encore sur la carte.
-tell-wall = { $n } Serviteurs sur la Grande Muraille, { $jades } Jade, { $tokens } jetons Voyage.
-tell-ship = Un Bateau au Port { $n }, { $aboard } Serviteurs à bord sur { $of }.
+tell-wall = Grande Muraille : { $n }, Jade : { $jades }, jetons Voyage : { $tokens }.
+tell-ship = Un Bateau au Port { $n }, Serviteurs à bord : { $aboard } sur { $of }.
 tell-decrees = Décrets : { $decrees }.
 tell-reward = Récompense de Port, { $n } fois : { $reward }.
 tell-official = { $official } ({ $place }) : { $gift }.
@@ -265,19 +263,19 @@ source-nights = Le plus de correspondances la Nuit
 source-decrees = Décrets à leur obtention
 source-travel = Jetons Voyage et échanges
 source-canal = Récompenses de Port
-source-palace = Pas dans le Pavillon
+source-palace = Cases dans le Pavillon
 source-meng = Actions sans effet
 source-other = Autres
 course-start = début
 course-night = Nuit { $day }
 course-end = fin
-count-outside = Votre Émissaire était sur la case { $step } sur { $of } : qui est hors du Pavillon ne garde rien.
+count-outside = Votre Émissaire était à la case { $step } sur { $of } : qui est hors du Pavillon ne garde rien.
 
 ## Pourquoi un choix est bon
 
 because-free = Gratuit : votre Cadeau est assez élevé.
 because-free-at = Gratuit : { $places }.
-because-match = Vous prenez { $gift }, qui correspond à un dé du Destin cette Nuit.
+because-match = Vous prenez { $gift }, qui correspond à un Dé du Destin cette Nuit.
 because-loads = { $n ->
         [one] Il manquera 1 Serviteur pour remplir ce Bateau.
        *[other] Il manquera { $n } Serviteurs pour remplir ce Bateau.
@@ -295,12 +293,12 @@ hand-then = puis { $action }
 hand-pay = à payer
 hand-no-action = carte sans action
 pay-title = { $given } ne dépasse pas { $taken }
-pay-then = Payez, puis jouez l’action : { $place }
+pay-then = Payez, puis effectuez l’action : { $place }
 pay-leaves = il vous en reste { $n }
 pay-card = Une autre carte
 pay-card-goes = va dans votre défausse
 pay-nothing = Sans action : échanger seulement les cartes
-doubt-exchange-only = Échanger seulement les cartes ? Vous renoncez à l’action de la carte et à celle du lieu.
+doubt-exchange-only = Échanger seulement les cartes ? Vous renoncez à l’action de la carte et à celle du lieu.
 table-jade-result = Jade { $from } → { $to }
 discard-matches = { $n ->
     [0] aucune correspondance
@@ -308,18 +306,21 @@ discard-matches = { $n ->
    *[other] { $n } correspondances
 }
 mine-gifts-left = { $n ->
-    [0] plus de cadeau
-    [one] encore 1 cadeau
-   *[other] encore { $n } cadeaux
+    [0] plus de Cadeau
+    [one] encore 1 Cadeau
+   *[other] encore { $n } Cadeaux
 }
 mine-envoy = Émissaire : { $n } sur { $of }
-mine-envoy-in = Émissaire au Palais, place { $place }
-mine-envoy-worth = { $n } PV à la fin
+mine-envoy-in = Émissaire arrivé, place { $place }
+mine-envoy-worth = { $n } PV à la fin
 mine-envoy-left = { $n ->
-    [one] encore 1 pas jusqu’au Palais
-   *[other] encore { $n } pas jusqu’au Palais
+    [one] encore 1 case jusqu’au Pavillon
+   *[other] encore { $n } cases jusqu’au Pavillon
 }
-mine-alarm = Sans entrer au Palais, vous ne marquez rien : encore { $n } pas
+mine-alarm = Hors du Pavillon, vous ne marquez rien : encore { $n ->
+    [one] 1 case
+   *[other] { $n } cases
+}
 mine-rank = { $n ->
     [1] 1er
    *[other] { $n }e
@@ -327,17 +328,25 @@ mine-rank = { $n ->
 mine-rank-of = sur { $n }
 mine-no-decree = aucun pour l’instant
 mine-ships = Bateaux
-mine-docked = en mer, { $n } à quai
+mine-docked = sur le Canal, { $n } à quai
 mine-ship = Port { $harbour }, { $load } sur { $of }
 mine-ship-short = { $n ->
     [0] plein : récompense possible
     [one] encore 1 pour la récompense
    *[other] encore { $n } pour la récompense
 }
-mine-no-ship = aucun en mer
-ask-official = À quel Officier donnez-vous { $gift } ?
-ask-payment = { $place } : comment payez-vous { $gift } ?
-ask-gift = { $place } : quel cadeau donnez-vous ?
+mine-no-ship = aucun sur le Canal
+ask-official = À quel Officier donnez-vous { $gift } ?
+ask-payment = { $place } : comment payez-vous { $gift } ?
+ask-gift = { $place } : quel Cadeau donnez-vous ?
+ask-action = { $place } : { $location ->
+    [travel] une cité ou deux ?
+    [great-wall] comment construisez-vous ?
+    [jade] dans quelle maison achetez-vous ?
+    [decrees] lequel obtenez-vous ?
+   *[other] option A ou B ?
+}
+ask-action-of-card = Par votre carte Cadeau. { $question }
 rival-tokens = Jetons
 rival-envoy = { $n } sur { $of }
 rival-in = arrivé, { $place }
@@ -349,5 +358,8 @@ over-jade = { $n ->
    *[other] dès { $n } Serviteurs
 }
 over-intrigue = vous : case { $n }
-over-palace = vous : encore { $n } pas
+over-palace = vous : encore { $n ->
+    [one] 1 case
+   *[other] { $n } cases
+}
 over-decrees = vous en avez { $n }

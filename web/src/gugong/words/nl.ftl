@@ -71,7 +71,7 @@ table-arrival =
         [one] { $points } punt
        *[other] { $points } punten
     } aan het eind
-table-decrees-hint = +1 per tegenspeler daar
+table-decrees-hint = +1 per tegenstander daar
 table-canal-a = 1 laden, 1 varen
 table-canal-a-label = plaats een Dienaar op een Schip en laat dan een Schip varen
 table-canal-b = 2 laden
@@ -109,14 +109,12 @@ table-rewards = Havenbeloningen
 table-discard = Aflegstapel
 table-empty = geen
 table-jades = Jade
-table-ships-home = Schepen naast je Spelersbord
 table-generosity = Geschenken zijn vandaag { $n } meer waard
 table-start = Startspeler van deze Dag
 
 ## Een andere familie
 
 table-cards = Geschenkkaarten in de hand
-table-ships = Schepen op het Grote Kanaal
 table-known = Bekende kaarten:
 table-known-hand = in de hand
 table-known-either = in de hand of in de aflegstapel
@@ -164,7 +162,7 @@ read-gift-copies = { $n ->
     }
 read-gift-actions = Wat ze doen als je ze geeft: { $actions }.
 read-gift-none = Geen eigen actie: als je deze kaart geeft, voer je alleen die van de Ambtenaar uit.
-read-gift-swap = Als je deze kaart geeft, mag je eerst een van je kaarten omruilen voor die van een Ambtenaar en voer je daarna de actie van de Ambtenaar uit.
+read-gift-swap = Als je deze kaart geeft, mag je eerst een van je kaarten wisselen met die van een Ambtenaar en voer je daarna de actie van de locatie uit.
 read-gift-servants = Als je deze kaart geeft, krijg je eerst { $servants } en voer je daarna de actie van de Ambtenaar uit.
 read-gift-place = Als je deze kaart geeft, voer je eerst de actie { $place } uit en daarna die van de Ambtenaar.
 read-free-at = Gratis bij:
@@ -199,12 +197,12 @@ read-stands-in = De Reiziger staat in { $city }.
 read-aboard = { $n } van { $of } Dienaren aan boord.
 read-harbour-gives = Deze Haven geeft:
 read-to-load = { $n ->
-        [one] Nog 1 Dienaar om die te claimen.
-       *[other] Nog { $n } Dienaren om die te claimen.
-    }
+    [one] Nog 1 Dienaar om de beloning te claimen.
+   *[other] Nog { $n } Dienaren om de beloning te claimen.
+}
 read-full = Vol: de beloning kan worden geclaimd.
 read-full-no-reward = Vol, maar deze Haven geeft geen beloning.
-read-lost-tonight = Laatste Haven: het Schip vergaat vannacht op zee.
+read-lost-tonight = Laatste Haven: vannacht verloren op zee.
 read-sold = Verkocht: dit huis is leeg.
 
 ## Alle onderdelen
@@ -215,7 +213,7 @@ sheet-my-discard = je aflegstapel
 sheet-hand-of = { $who }, in de hand
 sheet-discard-of = { $who }, aflegstapel
 sheet-with = { $who }, in de hand of in de aflegstapel
-sheet-box = niet in dit spel
+sheet-box = niet in deze partij
 sheet-gift-unseen = ongezien: in een hand, in een aflegstapel of in de trekstapel
 sheet-pile = in de trekstapels
 sheet-on-board = op het bord
@@ -226,9 +224,9 @@ sheet-automa = { $today } vandaag, { $used } gebruikt, { $left } in de stapel
 sign-travel = verplaats je Reiziger en verzamel Reisfiches
 sign-great-wall = plaats Dienaren op de Chinese Muur
 sign-jade = koop Jade; die telt aan het einde
-sign-intrigue = klim op het Intrigespoor; het beslist bij gelijke stand en betaalt voordelen
+sign-intrigue = klim op het Intrigespoor; het beslist bij gelijke stand en je betaalt er Intrigevoordelen mee
 sign-palace = verplaats je Gezant naar het Paleis; wie buiten blijft, scoort niets
-sign-decrees = verkrijg een Decreet: een blijvend voordeel of VP
+sign-decrees = verwerf een Decreet: een blijvend voordeel of punten
 sign-canal = laad en verplaats Schepen; een vol Schip claimt een Havenbeloning
 sign-servant-name = Dienaar
 sign-servant = betaalt acties uit je Dienaarvoorraad
@@ -236,26 +234,26 @@ sign-double-name = Dubbele Dienaar
 sign-double = telt als twee Dienaren
 sign-card-name = Geschenkkaart
 sign-card = een kaart van je hand, of een tweede kaart als betaling
-sign-vp-name = VP
-sign-vp = overwinningspunten
-sign-swap-name = Omruilen
-sign-swap = ruil een van je kaarten om voor die van een Ambtenaar
+sign-vp-name = pt
+sign-vp = punten
+sign-swap-name = Wisselen
+sign-swap = wissel een van je kaarten met die van een Ambtenaar
 sign-recover-name = Terugnemen
 sign-recover = neem een kaart terug uit je aflegstapel
 sign-token-name = Reisfiche
 sign-token = bewaarde fiches kun je inruilen
 sign-anchor-name = Haven
 sign-anchor = hier is geen beloning
-sign-sun-name = Ochtend
-sign-sun = werkt elke Ochtend; ook het teken van de startspeler
+sign-sun-name = Ochtendfase
+sign-sun = werkt elke Ochtendfase; ook het teken van de startspeler
 sign-medal-name = Medaille
-sign-medal = wie hem heeft, begint de volgende Dag
+sign-medal = wie die heeft, begint de volgende Dag
 
 ## De tafel in zinnen
 
-tell-points = { $points } VP, { $pool } Dienaren in de Dienaarvoorraad, { $supply } in de algemene voorraad, { $cards } Geschenkkaarten in de hand.
+tell-points = { $points } pt. Dienaarvoorraad: { $pool }, algemene voorraad: { $supply }, Geschenkkaarten in de hand: { $cards }.
 tell-no-traveller = De Reiziger staat nog niet op de kaart.
-tell-wall = { $n } Dienaren op de Chinese Muur, { $jades } Jade, { $tokens } Reisfiches.
+tell-wall = Chinese Muur: { $n }, Jade: { $jades }, Reisfiches: { $tokens }.
 tell-ship = Een Schip in Haven { $n }, { $aboard } van { $of } Dienaren aan boord.
 tell-decrees = Decreten: { $decrees }.
 tell-reward = Havenbeloning, { $n } keer: { $reward }.
@@ -267,8 +265,8 @@ table-exchange = Dag { $day } · Ruil { $nth }
 
 source-wall = Delen van de Chinese Muur
 source-nights = Meeste gelijke waarden ’s nachts
-source-decrees = Decreten bij het verkrijgen
-source-travel = Reisfiches en inruilen
+source-decrees = Decreten bij verwerving
+source-travel = Reisfiches en inruil
 source-canal = Havenbeloningen
 source-palace = Stappen in het Paleis
 source-meng = Acties zonder nut
@@ -284,20 +282,20 @@ because-free = Gratis: je Geschenk is hoog genoeg.
 because-free-at = Gratis bij { $places }.
 because-match = Je neemt { $gift }, die vannacht bij een Lotdobbelsteen past.
 because-loads = { $n ->
-        [one] Daarna vult nog 1 Dienaar dit Schip.
-       *[other] Daarna vullen nog { $n } Dienaren dit Schip.
-    }
+    [one] Daarna is nog 1 Dienaar nodig om dit Schip te vullen.
+   *[other] Daarna zijn nog { $n } Dienaren nodig om dit Schip te vullen.
+}
 because-fills = Vult je Schip in Haven { $n }: { $reward }.
 because-fills-only = Vult je Schip in Haven { $n }.
 because-mornings = { $n ->
-        [one] Werkt nog 1 Ochtend.
-       *[other] Werkt nog { $n } Ochtenden.
-    }
+    [one] Werkt nog 1 Ochtendfase.
+   *[other] Werkt nog { $n } Ochtendfasen.
+}
 because-outside = Je Gezant moet vandaag het Paleis in, anders scoor je niets.
 ## De hand, de beurt en het eigen bord
 
 hand-then = daarna { $action }
-hand-pay = betalen
+hand-pay = betaal
 hand-no-action = kaart zonder actie
 pay-title = { $given } is niet hoger dan { $taken }
 pay-then = Betaal, daarna je actie: { $place }
@@ -305,7 +303,7 @@ pay-leaves = je houdt er { $n } over
 pay-card = Nog een kaart
 pay-card-goes = gaat naar je aflegstapel
 pay-nothing = Geen actie: alleen de kaarten ruilen
-doubt-exchange-only = Alleen de kaarten ruilen? Je geeft de actie van de kaart en die van de locatie op.
+doubt-exchange-only = Alleen de kaarten ruilen? Je ziet af van de actie van de kaart en die van de locatie.
 table-jade-result = Jade { $from } → { $to }
 discard-matches = { $n ->
     [0] niets gelijk
@@ -313,13 +311,13 @@ discard-matches = { $n ->
    *[other] { $n } gelijke waarden
 }
 mine-gifts-left = { $n ->
-    [0] geen geschenken meer
-    [one] nog 1 geschenk
-   *[other] nog { $n } geschenken
+    [0] geen Geschenken meer
+    [one] nog 1 Geschenk
+   *[other] nog { $n } Geschenken
 }
 mine-envoy = Gezant { $n } van { $of }
-mine-envoy-in = Gezant in het Paleis, plaats { $place }
-mine-envoy-worth = { $n } VP aan het eind
+mine-envoy-in = Gezant binnen, plaats { $place }
+mine-envoy-worth = { $n } pt aan het eind
 mine-envoy-left = { $n ->
     [one] nog 1 stap tot het Paleis
    *[other] nog { $n } stappen tot het Paleis
@@ -332,17 +330,25 @@ mine-rank = { $n }e
 mine-rank-of = van { $n }
 mine-no-decree = nog geen
 mine-ships = Schepen
-mine-docked = op zee, { $n } thuis
+mine-docked = op het Kanaal, { $n } thuis
 mine-ship = Haven { $harbour }, { $load } van { $of }
 mine-ship-short = { $n ->
     [0] vol: beloning mogelijk
     [one] nog 1 voor de beloning
    *[other] nog { $n } voor de beloning
 }
-mine-no-ship = geen op zee
+mine-no-ship = geen op het Kanaal
 ask-official = Aan welke Ambtenaar geef je { $gift }?
 ask-payment = { $place }: hoe betaal je { $gift }?
-ask-gift = { $place }: welk geschenk geef je?
+ask-gift = { $place }: welk Geschenk geef je?
+ask-action = { $place }: { $location ->
+    [travel] naar één stad of naar twee?
+    [great-wall] hoe bouw je?
+    [jade] bij welk huis koop je?
+    [decrees] welk Decreet verwerf je?
+   *[other] optie A of B?
+}
+ask-action-of-card = Van je Geschenkkaart. { $question }
 rival-tokens = Fiches
 rival-envoy = { $n } van { $of }
 rival-in = binnen, { $place }

@@ -48,12 +48,11 @@ table-first-advisors = Your first Advisors
 table-final-step = Nobody wins without the final step.
 table-steps-done = { $n } of { $of } steps
 table-duchy-of = Duchy of { $name }
-table-cards-built =
-    { $n ->
-        [0] nothing built yet
-        [one] { $n } card built
-       *[other] { $n } cards built
-    }
+table-cards-built = { $n ->
+    [0] nothing completed yet
+    [one] { $n } card completed
+   *[other] { $n } cards completed
+}
 table-points-now = VP so far
 table-supremacy = supremacy
 table-supremacy-at = supremacy at { $n }
@@ -98,28 +97,28 @@ read-selection-mine = selected by you
 read-selection-of = selected by { $who }
 read-site-mine = under construction, yours
 read-site-of = under construction by { $who }
-read-built-mine = built, yours
-read-built-of = built by { $who }
+read-built-mine = completed, yours
+read-built-of = completed by { $who }
 read-with-mine = with you
 read-with-of = with { $who }
 read-worth = worth { $points }
-read-bonus = gives { $bonus } at once when finished
+read-bonus = gives { $bonus } at once when completed
 read-now = Now:
 read-lies = On it:
 read-missing = Missing:
 read-list = { $what }
-read-frozen = Frozen: it cannot be finished before the Frost Giant is vanquished ({ $price }).
+read-frozen = Frozen: it cannot be completed before the Frost Giant is vanquished ({ $price }).
 read-step-now = now
 read-step-materials = in the Materials step
 read-step-population = in the Population step
 read-step-gold = in the Gold step
 read-step-exploration = in the Exploration step
-read-finish-you = Can be finished this round: { $step }, from what you make.
-read-finish-other = { $who } could finish it this round: { $step }.
-read-finish-if = If built, it could be finished this round: { $step }.
-read-stands = { $krystallium } would stand in for what is missing.
-read-not-finished = Not finished this round: { $what } short.
-read-not-if = If built, not finished this round: { $what } short.
+read-finish-you = Can be completed this round: { $step }, from what you produce.
+read-finish-other = { $who } could complete it this round: { $step }.
+read-finish-if = If slated, it could be completed this round: { $step }.
+read-stands = { $krystallium } would replace what is missing.
+read-not-finished = Not completed this round: { $what } short.
+read-not-if = If slated, not completed this round: { $what } short.
 
 ## All cards
 
@@ -132,11 +131,11 @@ sheet-calamities = { $struck } in the Duchies, { $left } in the stack
 
 ## Symbols
 
-sign-materials = made in the first step
-sign-population = made in the second step
-sign-gold = made in the third step
-sign-exploration = made in the fourth step
-sign-krystallium = stands in for any resource
+sign-materials = produced in the first step
+sign-population = produced in the second step
+sign-gold = produced in the third step
+sign-exploration = produced in the fourth step
+sign-krystallium = replaces any resource
 sign-soldier = fills Soldier spaces, fights Menaces, pays Advisors
 sign-type = the type of a card; some cards count them
 sign-recycle-name = Recycling
@@ -150,13 +149,13 @@ sign-flask = five cubes become a Krystallium
 sign-swords-name = Fight
 sign-swords = vanquish a Menace with Soldiers
 sign-ice-name = Frozen
-sign-ice = takes cubes, but cannot be finished
+sign-ice = takes cubes, but cannot be completed
 
 ## The table in sentences
 
 tell-duchy = { $points } VP so far; produces { $cubes }; { $soldiers }, { $krystallium }.
 tell-building = Under construction: { $cards }.
-tell-built = Built: { $cards }.
+tell-built = Completed: { $cards }.
 tell-selected = { $n ->
         [0] Selected: { $cards }.
         [one] Selected: { $cards }, and { $n } card face down.
@@ -175,9 +174,9 @@ count-medal = { $medal ->
 
 ## The desk: what is in hand and not sent yet
 
-table-take-back = take back
-table-finished = finished
-table-done-in = done: { $step }
+table-take-back = remove
+table-finished = complete
+table-done-in = done in
 table-done-now = done at once
 table-short = { $n } short
 table-over = { $n } over
@@ -186,26 +185,21 @@ table-lay-held = place it here
 table-lay-cube = place a cube
 table-move-cube = move the cube on
 table-more = more
-table-can = can: { $step }
-table-now = now
-short-materials = Mat.
-short-population = Pop.
-short-gold = Gold
-short-exploration = Expl.
+table-can = possible
 table-you = You
 table-any-time = use these at any time
 table-status-chooses = choosing
 table-pick-up = Pick up
-table-vp = VP
+table-vp-word = VP
 table-with-plan = Under construction, with this plan
-table-built = Built, { $n }
+table-built = Completed, { $n }
 table-used = used
 table-your-realm = Your Duchy
 table-realm-of = Duchy of { $name }
 table-scale-mine = yours
 table-scale-theirs = { $name }
 table-scale-level = level
-table-keep = Keep
+table-keep = Slate
 table-recycle = Recycle
 table-always = always recycled
 table-waits-turn = next round
@@ -221,15 +215,15 @@ table-back-hint = Tap a placed cube to remove it.
 table-choose-area = Choose its area, or another card.
 table-choose-card = Now choose the card for this place.
 table-lift-hint = Pick a card or an area, or drag a card.
-table-held-hint = Choose a card that shines. Esc puts it back.
+table-held-hint = Choose a highlighted card. Esc puts it back.
 table-select-hint = You get all the cards of one area.
 table-finish-hint = Use what you want, then continue.
-table-choose-hint = Choose what shines.
+table-choose-hint = Choose something highlighted.
 table-waiting = Waiting for the other player.
-table-keep-all = Keep all
+table-keep-all = Slate all
 table-recycle-all = Recycle all
 table-confirm = Confirm
-table-confirm-sum = keep { $keeps }, recycle { $recycles }
+table-confirm-sum = slate { $keeps }, recycle { $recycles }
 table-to-alchemy = { $n } to Alchemy
 table-done = Done
 table-press-again = press again to confirm
@@ -260,14 +254,14 @@ table-cubes-to-place =
 
 ## Why an option is good
 
-because-finishes = Finishes { $card }.
+because-finishes = Completes { $card }.
 because-full-frozen = Fills { $card }, which is frozen.
 because-left = { $n ->
         [one] Then { $card } lacks 1 more.
        *[other] Then { $card } lacks { $n } more.
     }
-because-round = This round’s production can finish it: { $step }.
-because-later = This round’s production alone does not finish it.
+because-round = This round’s production can complete it: { $step }.
+because-later = This round’s production alone does not complete it.
 because-lacks = { $card } lacks { $cube } this round.
 
 ## What is asked, in few words
@@ -275,7 +269,7 @@ because-lacks = { $card } lacks { $cube } this round.
 ask-offer = Offer a card: face up, or face down with a trap.
 ask-lay = Where does this card go?
 ask-select = Take one of the two Offering areas.
-ask-sort = Keep or recycle each card ({ $n }).
+ask-sort = Slate or recycle each card ({ $n }).
 ask-place = { $what }: { $n } of { $of } left to place.
 ask-combat = Fight Menaces, or continue.
 ask-duchy = Use what you have, or continue.

@@ -46,8 +46,8 @@ table-to-go =
 table-frozen = gelée
 table-frozen-to-go = gelée, encore { $n }
 table-purse = Cubes à poser
-table-place-all = Tout poser au mieux
-table-found = Recherche : vous pouvez en garder une
+table-place-all = Pose automatique
+table-found = Recherche : gardez-en une
 table-first-advisors = Vos premiers Conseillers
 table-final-step = Sans l’étape finale, pas de victoire.
 table-steps-done =
@@ -55,13 +55,12 @@ table-steps-done =
         [one] { $n } étape sur { $of }
        *[other] { $n } étapes sur { $of }
     }
-table-duchy-of = Duché de { $name }
-table-cards-built =
-    { $n ->
-        [0] rien de construit
-        [one] { $n } carte construite
-       *[other] { $n } cartes construites
-    }
+table-duchy-of = Duché ({ $name })
+table-cards-built = { $n ->
+    [0] aucune carte achevée
+    [one] { $n } carte achevée
+   *[other] { $n } cartes achevées
+}
 table-points-now = PV actuels
 table-supremacy = suprématie
 table-supremacy-at = suprématie à { $n }
@@ -75,7 +74,7 @@ table-in-hand = { $n } en main
 table-traps = Jetons Piège
 table-traps-left =
     { $n ->
-        [0] plus de Piège
+        [0] aucun Piège
         [one] { $n } Piège
        *[other] { $n } Pièges
     }
@@ -95,19 +94,19 @@ table-vanquished-by = à vaincre avec { $price }
 ## Ce dont on peut demander les règles
 
 table-card = { $name } ({ $sort })
-table-lay-here = Emplacement pour une carte offerte
+table-lay-here = Emplacement pour une carte proposée
 
 ## Ce qu’on lit d’un élément
 
 read-hand = dans votre main
-read-top = dessus de la pioche
+read-top = dessus du paquet
 read-discard = défaussée
 read-selection-mine = sélectionnée par vous
 read-selection-of = sélectionnée par { $who }
 read-site-mine = en construction, à vous
 read-site-of = en construction chez { $who }
-read-built-mine = construite, à vous
-read-built-of = construite par { $who }
+read-built-mine = achevée, à vous
+read-built-of = achevée par { $who }
 read-with-mine = chez vous
 read-with-of = chez { $who }
 read-worth = vaut { $points }
@@ -145,14 +144,14 @@ sign-population = produite à la deuxième étape
 sign-gold = produit à la troisième étape
 sign-exploration = produite à la quatrième étape
 sign-krystallium = remplace n’importe quelle ressource
-sign-soldier = occupe les cases Soldat, combat les Menaces, paie les Conseillers
+sign-soldier = sert aux emplacements Soldat, aux combats, aux Conseillers
 sign-type = le type d’une carte ; certaines cartes les comptent
 sign-recycle-name = Recyclage
 sign-recycle = ce que la carte donne quand vous la recyclez
 sign-build-name = Construction
 sign-build = mettre en construction
 sign-trap-name = Piège
-sign-trap = cache une carte offerte
+sign-trap = cache une carte proposée
 sign-flask-name = Alchimie
 sign-flask = cinq cubes deviennent un Krystallium
 sign-swords-name = Combat
@@ -162,9 +161,9 @@ sign-ice = reçoit des cubes mais ne peut être achevée
 
 ## La table en phrases
 
-tell-duchy = { $points } PV pour l’instant ; produit { $cubes } ; { $soldiers }, { $krystallium }.
+tell-duchy = { $points } PV pour l’instant ; produit { $cubes } ; { $soldiers }, { $krystallium }.
 tell-building = En construction : { $cards }.
-tell-built = Construites : { $cards }.
+tell-built = Achevées : { $cards }.
 tell-selected = { $n ->
         [0] Sélectionnées : { $cards }.
         [one] Sélectionnées : { $cards }, et { $n } carte face cachée.
@@ -184,8 +183,8 @@ count-medal = { $medal ->
 ## The desk: what is in hand and not sent yet
 
 table-take-back = reprendre
-table-finished = terminée
-table-done-in = finie : { $step }
+table-finished = achevée
+table-done-in = finie en
 table-done-now = finie aussitôt
 table-short = il manque { $n }
 table-over = { $n } de trop
@@ -194,56 +193,54 @@ table-lay-held = poser ici
 table-lay-cube = poser un cube
 table-move-cube = déplacer le cube
 table-more = autres actions
-table-can = peut : { $step }
-table-now = maintenant
-short-materials = Mat.
-short-population = Pop.
-short-gold = Or
-short-exploration = Expl.
+table-can = possible
 table-you = Vous
 table-any-time = utilisables à tout moment
 table-status-chooses = réfléchit
 table-pick-up = Prendre
-table-vp = PV
+table-vp-word = PV
 table-with-plan = En construction, avec ce plan
-table-built = Construites : { $n }
+table-built = Achevées : { $n }
 table-used = utilisé
 table-your-realm = Votre Duché
 table-realm-of = Duché ({ $name })
 table-scale-mine = pour vous
 table-scale-theirs = { $name }
 table-scale-level = égalité
-table-keep = Garder
+table-keep = Construire
 table-recycle = Recycler
 table-always = toujours recyclé
-table-waits-turn = plus tard
+table-waits-turn = manche suivante
 table-alchemy-place = Cinq cubes donnent 1 Krystallium.
 table-need-title = Besoins et réserves
 table-need = besoin
 table-have = prévu
-table-cubes-left = { $n } cubes sur { $of } à poser
+table-cubes-left = { $n ->
+    [one] { $n } cube sur { $of } à poser
+   *[other] { $n } cubes sur { $of } à poser
+}
 table-all-laid = Tous les cubes sont posés
 table-armed = Ils vont dans la zone d’Alchimie.
 table-lay-hint = Touchez une carte, ou faites glisser.
 table-back-hint = Touchez un cube posé pour le reprendre.
 table-choose-area = Choisissez sa zone, ou une autre carte.
 table-choose-card = Choisissez maintenant la carte.
-table-lift-hint = Prenez une carte ou une zone, ou glissez.
-table-held-hint = Choisissez une carte en or. Échap repose la pièce.
+table-lift-hint = Prenez une carte ou une zone, ou faites glisser.
+table-held-hint = Choisissez une carte en surbrillance. Échap repose la pièce.
 table-select-hint = Vous recevez toutes les cartes d’une zone.
 table-finish-hint = Utilisez ce que vous voulez, puis continuez.
-table-choose-hint = Choisissez ce qui brille.
+table-choose-hint = Choisissez un élément en surbrillance.
 table-waiting = En attente de l’adversaire.
-table-keep-all = Tout garder
+table-keep-all = Tout construire
 table-recycle-all = Tout recycler
 table-confirm = Confirmer
-table-confirm-sum = garder { $keeps }, recycler { $recycles }
+table-confirm-sum = construire { $keeps }, recycler { $recycles }
 table-to-alchemy = { $n } en Alchimie
 table-done = Terminé
 table-press-again = encore une fois
 table-next = suite : { $what }
 table-put-back = Reposer
-table-no-more-fights = plus de combat
+table-no-more-fights = fin du Combat
 table-choose = Choisissez sur la table
 table-take-area = Prenez une zone
 table-choose-area-short = Choisissez une zone
@@ -271,19 +268,19 @@ table-cubes-to-place =
 because-finishes = Achève { $card }.
 because-full-frozen = Remplit { $card }, qui est gelée.
 because-left = { $n ->
-        [one] Il manquera encore 1 cube à { $card }.
-       *[other] Il manquera encore { $n } cubes à { $card }.
+        [one] { $card } : encore 1 emplacement.
+       *[other] { $card } : encore { $n } emplacements.
     }
 because-round = La production de cette manche peut l’achever : { $step }.
 because-later = La production de cette manche ne suffit pas à l’achever.
-because-lacks = { $card } manque de { $cube } cette manche.
+because-lacks = Cette manche, il manque à { $card } : { $cube }.
 
 ## What is asked, in few words
 
-ask-offer = Proposez une carte, visible, ou cachée avec un piège.
+ask-offer = Proposez une carte : visible, ou cachée avec un Piège.
 ask-lay = Où va cette carte ?
 ask-select = Prenez une des deux zones de Proposition.
-ask-sort = Gardez ou recyclez chaque carte ({ $n }).
+ask-sort = Construisez ou recyclez chaque carte ({ $n }).
 ask-place = { $what } : encore { $n } sur { $of } à poser.
 ask-combat = Affrontez des Menaces, ou continuez.
 ask-duchy = Utilisez ce que vous avez, ou continuez.

@@ -1,7 +1,8 @@
 ### De woorden van de tafel van het Koninkrijk in het Nederlands.
 
-table-area-1 = Eerste Aanbodgebied
-table-area-2 = Tweede Aanbodgebied
+# With a soft hyphen, as the heading beside the cards is narrow.
+table-area-1 = Eerste Aanbod­gebied
+table-area-2 = Tweede Aanbod­gebied
 table-area-holds =
     { $n ->
         [0] geen kaart
@@ -27,7 +28,7 @@ table-phase-production = Productie
 table-phase-combat = Gevecht
 table-in-deck = in de stapel
 table-in-danger-deck = in de Gevarenstapel
-table-in-calamities = in de Rampspoedstapel
+table-in-calamities = in de Onheilsstapel
 table-in-vermin = Ongedierte over
 table-in-soldiers = Soldaten in de voorraad
 table-token-ready = Valstrikfiche klaar
@@ -42,8 +43,8 @@ table-to-go = nog { $n }
 table-frozen = bevroren
 table-frozen-to-go = bevroren, nog { $n }
 table-purse = Te plaatsen blokjes
-table-place-all = Alles slim plaatsen
-table-found = Zoeken: één ervan mag je houden
+table-place-all = Automatisch plaatsen
+table-found = Zoeken: houd er één
 table-first-advisors = Je eerste Adviseurs
 table-final-step = Zonder de slotstap kun je niet winnen.
 table-steps-done =
@@ -52,12 +53,11 @@ table-steps-done =
        *[other] { $n } van de { $of } stappen
     }
 table-duchy-of = Hertogdom van { $name }
-table-cards-built =
-    { $n ->
-        [0] nog niets voltooid
-        [one] { $n } kaart voltooid
-       *[other] { $n } kaarten voltooid
-    }
+table-cards-built = { $n ->
+    [0] nog niets voltooid
+    [one] { $n } kaart voltooid
+   *[other] { $n } kaarten voltooid
+}
 table-points-now = pt nu
 table-supremacy = suprematie
 table-supremacy-at = suprematie vanaf { $n }
@@ -80,7 +80,7 @@ table-status-waits = wacht
 table-status-unseen = kiest in het geheim; eerdere stand getoond
 table-status-done = is klaar
 table-status-over = de partij is afgelopen
-table-calamity = Rampspoed
+table-calamity = Onheil
 table-costs = kost { $cost }
 table-lies-on-it = erop: { $pieces }
 table-makes = levert { $cubes } op
@@ -91,7 +91,7 @@ table-vanquished-by = te verslaan met { $price }
 ## Waarnaar gevraagd kan worden
 
 table-card = { $name } ({ $sort })
-table-lay-here = Plaats voor een kaart in het aanbod
+table-lay-here = Plaats voor een aangeboden kaart
 
 ## Wat over iets te lezen is
 
@@ -102,28 +102,28 @@ read-selection-mine = door jou geselecteerd
 read-selection-of = geselecteerd door { $who }
 read-site-mine = in aanbouw, van jou
 read-site-of = in aanbouw bij { $who }
-read-built-mine = gebouwd, van jou
-read-built-of = gebouwd door { $who }
+read-built-mine = voltooid, van jou
+read-built-of = voltooid door { $who }
 read-with-mine = bij jou
 read-with-of = bij { $who }
 read-worth = waard: { $points }
-read-bonus = geeft meteen { $bonus } zodra de kaart af is
+read-bonus = geeft meteen { $bonus } als de kaart voltooid is
 read-now = Nu:
 read-lies = Erop:
 read-missing = Ontbreekt:
 read-list = { $what }
-read-frozen = Bevroren: kan niet af voordat de Vorstreus verslagen is ({ $price }).
+read-frozen = Bevroren: kan pas worden voltooid als de Vorstreus verslagen is ({ $price }).
 read-step-now = nu meteen
 read-step-materials = in de stap Materialen
 read-step-population = in de stap Bevolking
 read-step-gold = in de stap Goud
 read-step-exploration = in de stap Verkenning
-read-finish-you = Kan deze ronde af: { $step }, met wat je produceert.
-read-finish-other = { $who } kan deze kaart deze ronde afbouwen: { $step }.
-read-finish-if = In aanbouw genomen kan deze kaart deze ronde af: { $step }.
+read-finish-you = Kan deze ronde worden voltooid: { $step }, met wat je produceert.
+read-finish-other = { $who } kan deze kaart deze ronde voltooien: { $step }.
+read-finish-if = In aanbouw genomen kan deze kaart deze ronde worden voltooid: { $step }.
 read-stands = { $krystallium } vervangt dan wat ontbreekt.
-read-not-finished = Niet af deze ronde: { $what } tekort.
-read-not-if = In aanbouw genomen niet af deze ronde: { $what } tekort.
+read-not-finished = Deze ronde niet voltooid: { $what } tekort.
+read-not-if = In aanbouw genomen deze ronde niet voltooid: { $what } tekort.
 
 ## Alle kaarten
 
@@ -131,7 +131,7 @@ sheet-may-come = { $n ->
         [one] { $n } kan nog komen
        *[other] { $n } kunnen nog komen
     }
-sheet-box = niet in dit spel
+sheet-box = niet in deze partij
 sheet-calamities = { $struck } in de Hertogdommen, { $left } in de stapel
 
 ## Symbolen
@@ -141,10 +141,10 @@ sign-population = geproduceerd in de tweede stap
 sign-gold = geproduceerd in de derde stap
 sign-exploration = geproduceerd in de vierde stap
 sign-krystallium = vervangt elke grondstof
-sign-soldier = vult Soldaatvakken, bevecht Bedreigingen, betaalt Adviseurs
+sign-soldier = dient voor Soldaatvakjes, gevechten en Adviseurs
 sign-type = het type van een kaart; sommige kaarten tellen ze
 sign-recycle-name = Recyclen
-sign-recycle = wat de kaart geeft als je haar recyclet
+sign-recycle = wat de kaart geeft als je die recyclet
 sign-build-name = Bouwen
 sign-build = in aanbouw nemen
 sign-trap-name = Valstrik
@@ -154,13 +154,13 @@ sign-flask = vijf blokjes worden een Krystallium
 sign-swords-name = Gevecht
 sign-swords = versla een Bedreiging met Soldaten
 sign-ice-name = Bevroren
-sign-ice = neemt blokjes op, maar kan niet af
+sign-ice = neemt blokjes op, maar kan niet worden voltooid
 
 ## De tafel in zinnen
 
-tell-duchy = { $points } VP tot nu toe; produceert { $cubes }; { $soldiers }, { $krystallium }.
+tell-duchy = { $points } pt tot nu toe; produceert { $cubes }; { $soldiers }, { $krystallium }.
 tell-building = In aanbouw: { $cards }.
-tell-built = Gebouwd: { $cards }.
+tell-built = Voltooid: { $cards }.
 tell-selected = { $n ->
         [0] Geselecteerd: { $cards }.
         [one] Geselecteerd: { $cards }, en { $n } gesloten kaart.
@@ -181,26 +181,21 @@ count-medal = { $medal ->
 
 table-take-back = terugnemen
 table-finished = voltooid
-table-done-in = klaar: { $step }
+table-done-in = klaar bij
 table-done-now = meteen klaar
-table-short = { $n } te kort
+table-short = { $n } tekort
 table-over = { $n } over
 table-fits = precies genoeg
 table-lay-held = hier plaatsen
 table-lay-cube = een blokje plaatsen
 table-move-cube = het blokje verplaatsen
 table-more = meer
-table-can = kan: { $step }
-table-now = nu
-short-materials = Mat.
-short-population = Bev.
-short-gold = Goud
-short-exploration = Verk.
+table-can = haalbaar
 table-you = Jij
 table-any-time = altijd te gebruiken
 table-status-chooses = kiest
 table-pick-up = Oppakken
-table-vp = punten
+table-vp-word = punten
 table-with-plan = In aanbouw, met dit plan
 table-built = Voltooid: { $n }
 table-used = gebruikt
@@ -209,14 +204,14 @@ table-realm-of = Hertogdom van { $name }
 table-scale-mine = voor jou
 table-scale-theirs = { $name }
 table-scale-level = gelijk
-table-keep = Houden
+table-keep = Bouwen
 table-recycle = Recyclen
 table-always = altijd gerecycled
 table-waits-turn = volgende ronde
 table-alchemy-place = Vijf blokjes geven 1 Krystallium.
 table-need-title = Nodig en aanwezig
 table-need = nodig
-table-have = heb
+table-have = hebt
 table-cubes-left = nog { $n } van { $of } blokjes
 table-all-laid = Alle blokjes liggen
 table-armed = Ze gaan naar je Alchemiegebied.
@@ -230,10 +225,10 @@ table-select-hint = Je krijgt alle kaarten van één gebied.
 table-finish-hint = Gebruik wat je wilt en ga dan verder.
 table-choose-hint = Kies wat oplicht.
 table-waiting = Wachten op de andere speler.
-table-keep-all = Alles houden
+table-keep-all = Alles bouwen
 table-recycle-all = Alles recyclen
 table-confirm = Bevestigen
-table-confirm-sum = houd { $keeps }, recycle { $recycles }
+table-confirm-sum = bouw { $keeps }, recycle { $recycles }
 table-to-alchemy = { $n } naar Alchemie
 table-done = Klaar
 table-press-again = druk nog eens
@@ -250,9 +245,9 @@ table-lay-there = daar leggen
 table-lift = oppakken
 table-offerings = Aanbodgebieden
 table-any-order = In elke volgorde, tot je bevestigt.
-table-lay-words = Tik op een kaart om te plaatsen, op een blokje om het terug te nemen.
-table-discard = { $card } wegleggen…
-table-discard-sure = Echt wegleggen?
+table-lay-words = Tik op een kaart: plaatsen; op een blokje: terugnemen.
+table-discard = { $card } afleggen…
+table-discard-sure = Echt afleggen?
 table-discard-warning = Wat erop ligt, gaat verloren.
 table-lay-piece = Plaats { $piece }
 table-lay-as = Plaats { $piece } als { $resource }
@@ -270,16 +265,16 @@ because-left = { $n ->
         [one] Daarna mist { $card } er nog 1.
        *[other] Daarna mist { $card } er nog { $n }.
     }
-because-round = De productie van deze ronde kan hem voltooien: { $step }.
-because-later = De productie van deze ronde alleen voltooit hem niet.
+because-round = De productie van deze ronde kan die voltooien: { $step }.
+because-later = De productie van deze ronde alleen voltooit die niet.
 because-lacks = { $card } mist deze ronde { $cube }.
 
 ## What is asked, in few words
 
-ask-offer = Bied een kaart aan: open, of gesloten met een valstrik.
+ask-offer = Bied een kaart aan: open, of gesloten met een Valstrik.
 ask-lay = Waar komt deze kaart?
 ask-select = Neem een van de twee Aanbodgebieden.
-ask-sort = Houd of recycle elke kaart ({ $n }).
+ask-sort = Bouw of recycle elke kaart ({ $n }).
 ask-place = { $what }: nog { $n } van { $of } te plaatsen.
 ask-combat = Bevecht Bedreigingen, of ga verder.
 ask-duchy = Gebruik wat je hebt, of ga verder.

@@ -2,7 +2,7 @@
 
 coach-title = Coach
 coach-topics = Lesson topics
-coach-met = { $met } of { $of }
+coach-step = Step { $n } of { $of }
 coach-topic-met = covered
 coach-topic-open = to come
 coach-fold = Hide the coach
@@ -10,8 +10,10 @@ coach-unfold = Show the coach
 coach-next = Next
 coach-back = Back
 coach-advice = My suggestion:
+coach-leads = It leads to:
+coach-next-best = The best alternative:
 coach-take = Do that
-coach-quiet = Choose whatever you like; you know this already.
+coach-quiet = I have nothing to add: choose whatever you like.
 coach-waits = { $name } is playing.
 coach-looks-back = How it turned out
 coach-you-chose = You chose:

@@ -57,11 +57,17 @@ analysis-waiting = Queued…
 analysis-running = Moves analysed: { $done } of { $total }
 analysis-goes-on = You can leave this page; the analysis continues.
 analysis-failed = The analysis failed. The results so far remain visible.
-analysis-chart = Win probability over the game
+analysis-chart = Chance of winning over the game
 analysis-chart-points = Expected points over the game
 analysis-turning = Turning points
-analysis-turn = { $whose }: win probability goes from { $before } to { $after }.
-analysis-turn-points = Expected points go from { $before } to { $after }.
+analysis-turn = { $isMore ->
+    [yes] { $whose }: much better chances from here on.
+   *[no] { $whose }: much worse chances from here on.
+}
+analysis-turn-points = { $isMore ->
+    [yes] From here on, many more points are in reach.
+   *[no] From here on, far fewer points are in reach.
+}
 analysis-worst-mine = Your three costliest moves
 analysis-worst = { $name }: the three costliest moves
 analysis-whose = Moves by
@@ -72,7 +78,11 @@ analysis-cost-points = { $count ->
     [one] { $n } point
    *[other] { $n } points
 }
-analysis-no-cost = no loss
+analysis-grade-small = Inaccuracy
+analysis-grade-clear = Mistake
+analysis-grade-large = Blunder
+analysis-cost-chance = { $n } chance to win
+analysis-no-cost = costs nothing
 analysis-flawless = No move cost anything significant.
 analysis-train = Train on this game
 analysis-training = Checking your moves…
@@ -138,5 +148,5 @@ results-mean-place = Average place
 results-mean-points = Average points
 results-best = Best
 results-filter = Game
-results-filter-all = both
-analysis-luck = Luck, not the choice: right after it the figure was still { $chosen }; dice, hidden cards or the Night did the rest.
+results-filter-all = all games
+analysis-luck = Luck, not the move: dice or hidden cards made the difference.

@@ -5,14 +5,14 @@
 replay-page-title = { $game } : revoir une partie
 replay-controls = Parcourir la partie
 replay-first = Au début
-replay-chapter-back = Un chapitre en arrière
-replay-turn-back = Un tour en arrière
-replay-back = Un coup en arrière
+replay-chapter-back = Chapitre précédent
+replay-turn-back = Tour précédent
+replay-back = Coup précédent
 replay-play = Lecture
 replay-pause = Pause
-replay-step = Un coup en avant
-replay-turn-on = Au tour suivant
-replay-chapter-on = Au chapitre suivant
+replay-step = Coup suivant
+replay-turn-on = Tour suivant
+replay-chapter-on = Chapitre suivant
 replay-last = À la fin
 replay-slider = Moment de la partie
 replay-place = { $n } sur { $of }
@@ -51,7 +51,7 @@ since-any-key = N’importe quelle touche ramène à la partie.
 ## Analyse
 
 analysis-title = Analyse
-analysis-why = Le robot fort examine chaque coup de cette partie : la situation de chacun, les tournants, et ce qu’il aurait joué à votre place. Cela prend quelques minutes ; le résultat est conservé.
+analysis-why = Le robot fort examine chaque coup de cette partie : la situation de chacun, les tournants, et ce qu’il aurait joué à votre place. Cela prend quelques minutes ; le résultat est enregistré.
 analysis-begin = Analyser cette partie
 analysis-waiting = En file d’attente…
 analysis-running = Coups analysés : { $done } sur { $total }
@@ -60,11 +60,17 @@ analysis-failed = L’analyse a échoué. Les résultats déjà trouvés restent
 analysis-chart = Chances de victoire au fil de la partie
 analysis-chart-points = Points attendus au fil de la partie
 analysis-turning = Tournants
-analysis-turn = { $whose } : les chances de victoire passent de { $before } à { $after }.
-analysis-turn-points = Les points attendus passent de { $before } à { $after }.
+analysis-turn = { $isMore ->
+    [yes] { $whose } : de bien meilleures chances à partir d’ici.
+   *[no] { $whose } : de bien moins bonnes chances à partir d’ici.
+}
+analysis-turn-points = { $isMore ->
+    [yes] À partir d’ici, bien plus de points sont possibles.
+   *[no] À partir d’ici, bien moins de points sont possibles.
+}
 analysis-worst-mine = Vos trois coups les plus coûteux
 analysis-worst = { $name } : les trois coups les plus coûteux
-analysis-whose = Coups de
+analysis-whose = Coups joués par
 analysis-you-did = Vous :
 analysis-did = Joué :
 analysis-bot-would = Le robot fort :
@@ -72,6 +78,10 @@ analysis-cost-points = { $count ->
     [one] { $n } point
    *[other] { $n } points
 }
+analysis-grade-small = Imprécision
+analysis-grade-clear = Erreur
+analysis-grade-large = Gaffe
+analysis-cost-chance = { $n } de chances de gagner
 analysis-no-cost = ne coûte rien
 analysis-flawless = Aucun coup n’a vraiment coûté cher.
 analysis-train = Travailler cette partie
@@ -104,8 +114,8 @@ results-sheet = Feuille de score
 results-print = Imprimer
 results-replay = Revoir
 results-place = { $place ->
-    [1] 1er sur { $of }
-   *[other] { $place }e sur { $of }
+    [1] 1re place sur { $of }
+   *[other] { $place }e place sur { $of }
 }
 results-alone = en solo
 results-points = { $n ->
@@ -132,9 +142,9 @@ results-by-opponent = Adversaires
 results-opponent-people = joueurs humains
 results-count = Parties
 results-wins = Gagnées
-results-mean-place = Place moyenne
-results-mean-points = Points en moyenne
+results-mean-place = Rang moyen
+results-mean-points = Points moyens
 results-best = Record
 results-filter = Jeu
-results-filter-all = les deux
-analysis-luck = La chance, pas le choix : juste après, c’était encore { $chosen } ; les dés, les cartes cachées ou la nuit ont fait le reste.
+results-filter-all = tous les jeux
+analysis-luck = Le hasard, pas le coup : les dés ou les cartes cachées ont décidé.

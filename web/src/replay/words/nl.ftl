@@ -5,14 +5,14 @@
 replay-page-title = { $game } terugkijken
 replay-controls = Door de partij bladeren
 replay-first = Naar het begin
-replay-chapter-back = Een hoofdstuk terug
-replay-turn-back = Een beurt terug
-replay-back = Een stap terug
+replay-chapter-back = Vorig hoofdstuk
+replay-turn-back = Vorige beurt
+replay-back = Vorige zet
 replay-play = Afspelen
 replay-pause = Pauze
-replay-step = Een stap verder
-replay-turn-on = Naar de volgende beurt
-replay-chapter-on = Naar het volgende hoofdstuk
+replay-step = Volgende zet
+replay-turn-on = Volgende beurt
+replay-chapter-on = Volgend hoofdstuk
 replay-last = Naar het einde
 replay-slider = Moment van de partij
 replay-place = { $n } van { $of }
@@ -21,7 +21,7 @@ replay-speed-slow = langzaam
 replay-speed-usual = normaal
 replay-speed-fast = snel
 replay-marks-turning = keerpunt
-replay-keys = Pijltjestoetsen: stap voor stap; met Shift: beurt voor beurt. Page Up en Page Down: hoofdstukken. Spatie: afspelen en pauze. Home en End: begin en einde.
+replay-keys = Pijltjestoetsen: zet voor zet; met Shift: beurt voor beurt. Page Up en Page Down: hoofdstukken. Spatie: afspelen en pauze. Home en End: begin en einde.
 replay-reader = Bekijken als
 replay-reader-public = toeschouwer
 replay-reader-all = alle handen open
@@ -60,8 +60,14 @@ analysis-failed = De analyse is mislukt. De resultaten tot nu toe blijven zichtb
 analysis-chart = Winstkans in de loop van de partij
 analysis-chart-points = Verwachte punten in de loop van de partij
 analysis-turning = Keerpunten
-analysis-turn = { $whose }: de winstkans gaat van { $before } naar { $after }.
-analysis-turn-points = De verwachte punten gaan van { $before } naar { $after }.
+analysis-turn = { $isMore ->
+    [yes] { $whose }: vanaf hier veel betere kansen.
+   *[no] { $whose }: vanaf hier veel slechtere kansen.
+}
+analysis-turn-points = { $isMore ->
+    [yes] Vanaf hier zijn er veel meer punten haalbaar.
+   *[no] Vanaf hier zijn er veel minder punten haalbaar.
+}
 analysis-worst-mine = Je drie duurste zetten
 analysis-worst = De drie duurste zetten van { $name }
 analysis-whose = Zetten van
@@ -72,9 +78,13 @@ analysis-cost-points = { $count ->
     [one] { $n } punt
    *[other] { $n } punten
 }
+analysis-grade-small = Onnauwkeurig
+analysis-grade-clear = Fout
+analysis-grade-large = Blunder
+analysis-cost-chance = { $n } winstkans
 analysis-no-cost = er was niets beters
 analysis-flawless = Geen enkele zet kostte iets noemenswaardigs.
-analysis-train = Op deze partij trainen
+analysis-train = Met deze partij trainen
 analysis-training = Je zetten worden nagekeken…
 analysis-trained = { $n ->
     [0] Geen enkele zet was duidelijk een fout.
@@ -90,7 +100,7 @@ analysis-order = Volgorde
 analysis-by-cost = duurste eerst
 analysis-by-game = zoals gespeeld
 analysis-numbers = De grafiek in cijfers
-analysis-step = Stap
+analysis-step = Zet
 analysis-end = Einde
 analysis-empty = In deze partij viel niets te kiezen.
 
@@ -129,9 +139,9 @@ results-by-opponent = Tegenstanders
 results-opponent-people = mensen
 results-count = Partijen
 results-wins = Gewonnen
-results-mean-place = Gemiddelde plaats
-results-mean-points = Gemiddelde punten
+results-mean-place = Gem. plaats
+results-mean-points = Gem. punten
 results-best = Beste
 results-filter = Spel
-results-filter-all = allebei
-analysis-luck = Geluk, niet de keuze: vlak erna was het nog { $chosen }; dobbelstenen, verborgen kaarten of de nacht deden de rest.
+results-filter-all = alle spellen
+analysis-luck = Toeval, niet de zet: dobbelstenen of verborgen kaarten gaven de doorslag.

@@ -20,8 +20,8 @@ training-rating-none = Nog geen partij met rating
 training-change-up = ▲ { $n } in 30 dagen
 training-change-down = ▼ { $n } in 30 dagen
 training-loss = Punten verloren per zet
-training-better = { $n } beter dan ervoor
-training-worse = { $n } slechter dan ervoor
+training-better = { $n } beter dan voorheen
+training-worse = { $n } slechter dan voorheen
 training-missing = { $n ->
     [one] Nog { $n } geanalyseerde zet nodig
    *[other] Nog { $n } geanalyseerde zetten nodig
@@ -41,7 +41,7 @@ training-opponents-people = mensen
 
 ## Waar het meeste verloren gaat
 
-training-where = Waar je het meeste verliest
+training-where = Waar je het meest verliest
 training-where-note = Punten per zet, vergeleken met de beste zet
 training-by-place = Per locatie
 training-by-phase = Per fase
@@ -65,12 +65,12 @@ training-place-kingdom-combat = Gevecht
 
 ## Fouten
 
-training-mistakes = Train op je fouten
+training-mistakes = Met je fouten trainen
 training-due = { $n } vandaag · { $tomorrow } morgen · { $week } deze week
 training-all = Alle { $n } trainen
 training-question = Wat was beter?
 training-chose = Je koos: { $chosen }
-training-try = Opnieuw proberen
+training-try = Opnieuw
 training-points = { $count ->
     [one] { $n } punt
    *[other] { $n } punten
@@ -80,7 +80,7 @@ training-found = vorige keer gevonden
 training-missed = vorige keer gemist
 training-step = Stap { $n } van 4
 training-done = Vandaag is er niets te trainen. De volgende fout komt terug op { $date }.
-training-empty = Nog geen fouten. Open de analyse van een afgelopen partij en kies “Op deze partij trainen”.
+training-empty = Nog geen fouten. Open de analyse van een afgelopen partij en kies “Met deze partij trainen”.
 training-results = Mijn resultaten
 
 ## Een fout aan de tafel
@@ -91,6 +91,6 @@ training-cost = In de partij verloren punten
 training-played = Gespeeld op
 training-repetition = Herhaling
 training-as-good = Vind een zet die even goed is als de beste.
-training-practice = Deze herhaling is voorbij: deze poging is oefening.
+training-practice = Deze herhaling is voorbij: deze poging is om te oefenen.
 training-back-on = Komt terug op { $date }
 training-next = Volgende fout

@@ -1,4 +1,4 @@
-"""The travel tokens: those that the file names, and the others by lot."""
+"""The travel tokens: those that the file names, and the others at random."""
 
 from typing import Any
 
@@ -45,7 +45,7 @@ class Tokens(Part):
             self.shorten_pile()
 
     def shorten_pile(self) -> None:
-        """The draw piles hold so many tokens; the others of the box were discarded, by lot."""
+        """Leave the written number of tokens in the draw piles; the others were discarded, at random."""
         c, there = self.p.cells, int(tokens_left(self.p))
         wanted = count(self.written["token_pile"], there, "token_pile")
         for _ in range(there - wanted):
@@ -63,7 +63,7 @@ class Tokens(Part):
         return kind
 
     def fill_cities(self) -> None:
-        """Tokens on the named cities; the others get one by lot, unless they are said to be empty."""
+        """Tokens on the named cities; the others get one at random, unless they are said to be empty."""
         c = self.p.cells
         cities = self.written.get("cities", {})
         known_keys(cities, (*self.sheet.cities, "others"), "the map")

@@ -1,4 +1,4 @@
-"""Advantages that may be waived: whoever wants to be asked about each of them is asked, the others take them.
+"""Advantages that may be waived: players who want to be asked are asked about each, the others take them.
 
 Servants that may be left in the supply are asked about by `servants`.
 """
@@ -18,7 +18,7 @@ from courtyard.games.gugong.declaration.steps import ASK_ADVANTAGE, ENVOY_STEPS,
 from courtyard.games.gugong.declaration.words import TOKEN_POINTS
 
 PACK: Final = 64
-"""A price and what it would be without the advantage, in one number: so many times the higher one."""
+"""A price and what it would be without the advantage, in one number: the factor of the higher one."""
 
 
 def grant(p: Court, who: i64, kind: i64, amount: i64, may: i64) -> None:
@@ -37,11 +37,11 @@ def give(p: Court, who: i64, kind: i64, amount: i64) -> None:
         climb(p, who, amount)
     else:
         p.score(who, amount)
-        p.tell(events.POINTS_SCORED, who, amount, TOKEN_POINTS)
+        p.record(events.POINTS_SCORED, who, amount, TOKEN_POINTS)
 
 
 def lower_price(p: Court, who: i64, less: i64, full: i64, kept: i64) -> None:
-    """Pay the lower price; whoever wants to be asked may pay the full one."""
+    """Pay the lower price; a player who wants to be asked may pay the full one."""
     if p.cells[WARY + who] and less < full and can_pay(p, who, full, kept):
         p.push(ASK_ADVANTAGE, who, LOWER_PRICE + PACK * kept, less + PACK * full)
     else:
@@ -59,4 +59,4 @@ def answer(p: Court, who: i64, kind: i64, amount: i64, option: i64) -> None:
     elif option == ACCEPT:
         give(p, who, kind, amount)
     else:
-        p.tell(events.ADVANTAGE_WAIVED, who, kind, amount)
+        p.record(events.ADVANTAGE_WAIVED, who, kind, amount)

@@ -94,7 +94,8 @@ class Gugong(Court):
 
     def perform(self, step: i64, who: i64, a: i64, b: i64) -> None:
         """Do a step that needs no answer."""
-        self.rest_on(b if step == steps.GAIN and who == self.t.meng else 0)
+        if self.records_events:
+            self.rest_on(b if step == steps.GAIN and who == self.t.meng else 0)
         if step == steps.PRICE:
             servants.price(self, who, a, b)
         elif step == steps.GAIN:
@@ -246,7 +247,8 @@ class Gugong(Court):
 
     def answer(self, step: i64, who: i64, a: i64, b: i64, option: i64) -> None:
         """Do what a seat chose, and take the question off the agenda."""
-        self.rest_on(twilight.ground_of(option) if who == self.t.meng else 0)
+        if self.records_events:
+            self.rest_on(twilight.ground_of(option) if who == self.t.meng else 0)
         self.pop()
         if step == steps.ASK_GIFT:
             self.push(steps.ASK_OFFICIAL, who, option - GIVE, 0)
@@ -328,7 +330,8 @@ class Gugong(Court):
 
     def drawn(self, step: i64, who: i64, a: i64, b: i64, outcome: i64) -> None:
         """Do what chance brought."""
-        self.rest_on(0)
+        if self.records_events:
+            self.rest_on(0)
         if step == steps.LOT_CITY:
             morning.lay_token(self, a, outcome - LOT_TOKEN)
         elif step == steps.LOT_DIE:
@@ -345,7 +348,7 @@ class Gugong(Court):
             gifts.reveal_automa(self, outcome - LOT_AUTOMA)
         elif step == steps.LOT_FOCUS:
             self.cells[FOCUS] = outcome - LOT_FOCUS
-            self.tell(events.FOCUS_DRAWN, self.t.meng, outcome - LOT_FOCUS, 0)
+            self.record(events.FOCUS_DRAWN, self.t.meng, outcome - LOT_FOCUS, 0)
         elif step == steps.LOT_OFFICIAL:
             setup.hand_to_official(self, a, outcome - LOT_GIFT)
         elif step == steps.LOT_DECREES:

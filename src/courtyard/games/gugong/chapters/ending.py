@@ -17,30 +17,34 @@ from courtyard.games.gugong.declaration.words import (
 
 
 def final_count(p: Court) -> None:
-    """Score in the order of the rulebook; families outside the Palace end with nothing."""
+    """Score in the order of the rulebook, each part a picture of its own; outside the Palace all is lost."""
     c = p.cells
     score_wall(p)
+    p.shoot()
     for kind in range(POINT_PER_THREE, HARBOUR_POINTS + 1):
         for seat in range(p.t.players):
             if p.has_decree(seat, kind):
                 points = level_three_points(p, seat, kind)
                 p.score(seat, points)
-                p.tell(events.DECREE_SCORED, seat, kind, points)
+                p.record(events.DECREE_SCORED, seat, kind, points)
+                p.shoot()
     for seat in range(p.t.players):
         if c[ARRIVAL + seat] > 0:
             points = p.t.arrival[c[ARRIVAL + seat] - 1]
             p.score(seat, points)
-            p.tell(events.ARRIVAL_SCORED, seat, c[ARRIVAL + seat], points)
+            p.record(events.ARRIVAL_SCORED, seat, c[ARRIVAL + seat], points)
+    p.shoot()
     for seat in range(p.t.players):
         points = jade_worth(p, c[JADES + seat])
         p.score(seat, points)
-        p.tell(events.JADE_SCORED, seat, c[JADES + seat], points)
+        p.record(events.JADE_SCORED, seat, c[JADES + seat], points)
+    p.shoot()
     for seat in range(p.t.players):
         if not p.may_win(seat):
-            p.tell(events.OUTSIDE, seat, c[POINTS + seat], 0)
+            p.record(events.OUTSIDE, seat, c[POINTS + seat], 0)
             c[POINTS + seat] = 0
     c[PHASE] = OVER
-    p.tell(events.GAME_OVER, 0, 0, 0)
+    p.record(events.GAME_OVER, 0, 0, 0)
 
 
 def level_three_points(p: Court, who: i64, kind: i64) -> i64:

@@ -97,7 +97,7 @@ def next_turn(p: Court, first: i64) -> None:
             seat -= p.t.players
         if c[HAND_SIZE + seat] > 0:
             c[ACTIVE] = seat
-            p.tell(events.TURN, seat, 0, 0)
+            p.record(events.TURN, seat, 0, 0)
             p.push(NEXT_TURN, 0, seat + 1, 0)
             p.push(MENG_TURN if seat == p.t.meng else ASK_GIFT, seat, 0, 0)
             return
@@ -109,8 +109,10 @@ def next_turn(p: Court, first: i64) -> None:
 
 
 def gift_options(p: Court, who: i64) -> None:
+    c = p.cells
+    hand = HAND + who
     for card in range(p.t.cards):
-        if p.cells[CARD_AT + card] == HAND + who:
+        if c[CARD_AT + card] == hand:
             p.offer(GIVE + card)
 
 
@@ -131,7 +133,7 @@ def is_enough(p: Court, who: i64, value: i64, location: i64) -> bool:
 
 
 def is_free(p: Court, who: i64, card: i64, location: i64) -> bool:
-    """Whether an exchange costs nothing (gugong.exchange.higher-gift-is-free, .one-beats-nine)."""
+    """Tell whether an exchange costs nothing (gugong.exchange.higher-gift-is-free, .one-beats-nine)."""
     if is_enough(p, who, worth(p, who, card), location):
         return True
     asked = p.t.card_value[p.cells[OFFICIAL + location]]
@@ -151,12 +153,14 @@ def is_precious_enough(p: Court, who: i64, card: i64, location: i64) -> bool:
 
 def payment_options(p: Court, who: i64, card: i64, location: i64) -> None:
     """Two servants, another card, a bonus token, or no actions."""
+    c = p.cells
+    hand = HAND + who
     if can_pay(p, who, p.t.exchange_price, 0):
         p.offer(PAY_SERVANTS)
     if trading.find_face_up(p, who, PRECIOUS) >= 0 and is_precious_enough(p, who, card, location):
         p.offer(USE_PRECIOUS)
     for other in range(p.t.cards):
-        if other != card and p.cells[CARD_AT + other] == HAND + who:
+        if c[CARD_AT + other] == hand and other != card:
             p.offer(SACRIFICE + other)
     p.offer(NO_ACTIONS)
 
@@ -164,7 +168,7 @@ def payment_options(p: Court, who: i64, card: i64, location: i64) -> None:
 def pay_for_exchange(p: Court, who: i64, card: i64, location: i64, option: i64) -> None:
     if option == NO_ACTIONS:
         exchange(p, who, card, location)
-        p.tell(events.WITHOUT_ACTIONS, who, 0, 0)
+        p.record(events.WITHOUT_ACTIONS, who, 0, 0)
         return
     p.push(EXCHANGE, who, card, location)
     if option == PAY_SERVANTS:
@@ -175,7 +179,7 @@ def pay_for_exchange(p: Court, who: i64, card: i64, location: i64, option: i64) 
         sacrificed = option - SACRIFICE
         p.move_card(sacrificed, DISCARD + who, p.cells[CARD_KNOWN + sacrificed])
         p.blur(who, sacrificed, HAND + who)
-        p.tell(events.SACRIFICED, who, sacrificed, 0)
+        p.record(events.SACRIFICED, who, sacrificed, 0)
 
 
 def exchange(p: Court, who: i64, card: i64, location: i64) -> None:
@@ -185,7 +189,7 @@ def exchange(p: Court, who: i64, card: i64, location: i64) -> None:
     p.move_card(card, WITH + location, OPEN)
     p.move_card(taken, DISCARD + who, OPEN)
     c[OFFICIAL + location] = card
-    p.tell(events.EXCHANGED, who, card * 64 + taken, location)
+    p.record(events.EXCHANGED, who, card * 64 + taken, location)
 
 
 def exchange_and_act(p: Court, who: i64, card: i64, location: i64) -> None:
@@ -276,7 +280,7 @@ def swap(p: Court, who: i64, card: i64, location: i64) -> None:
     p.move_card(taken, zone, OPEN)
     c[OFFICIAL + location] = card
     c[ACTED] = 1
-    p.tell(events.SWAPPED, who, card * 64 + taken, location)
+    p.record(events.SWAPPED, who, card * 64 + taken, location)
 
 
 # The location's action, from an official, from a card, or by following.
@@ -323,7 +327,7 @@ def location_options(p: Court, who: i64, location: i64, bargain: bool) -> None:
 
 
 def is_open(p: Court, who: i64, location: i64, bargain: bool) -> bool:
-    """Whether a location's action could be performed now, with or without a bargain."""
+    """Tell whether a location's action could be performed now, with or without a bargain."""
     before = p.options
     p.options = before[:0]
     location_options(p, who, location, bargain)
@@ -342,7 +346,7 @@ def card_comes_last(p: Court, who: i64) -> bool:
 
 
 def can_perform(p: Court, who: i64, location: i64) -> bool:
-    """Whether a location's action could be performed now, and would do something."""
+    """Tell whether a location's action could be performed now, and would do something."""
     if location == TRAVEL and len(travel.within_reach(p, who)) == 0:
         return False
     return is_open(p, who, location, False)
@@ -351,7 +355,7 @@ def can_perform(p: Court, who: i64, location: i64) -> bool:
 def act(p: Court, who: i64, location: i64, how: i64, option: i64) -> None:
     """Perform the action; tolls and followers look at the action of the official."""
     if option == DECLINE:
-        p.tell(events.ACTION_DECLINED, who, location, how & 3)
+        p.record(events.ACTION_DECLINED, who, location, how & 3)
         return
     if option == USE_BARGAIN:
         p.push(ASK_ACTION, who, location, how | BARGAINED)
@@ -360,7 +364,7 @@ def act(p: Court, who: i64, location: i64, how: i64, option: i64) -> None:
     if bargain:
         trading.turn_down(p, who, BARGAIN)
     p.cells[ACTED] = 1
-    p.tell(events.ACTION, who, location, option)
+    p.record(events.ACTION, who, location, option)
     if how & 3 != BY_CARD:
         pay_tolls(p, who, location)
     if how & 3 == BY_OFFICIAL:
@@ -390,7 +394,7 @@ def pay_tolls(p: Court, who: i64, location: i64) -> None:
             points = tolls * p.t.toll_points
             p.score(owner, points)
             c[POINTS + who] = c[POINTS + who] - points if c[POINTS + who] > points else 0
-            p.tell(events.TOLL_PAID, who, owner, points)
+            p.record(events.TOLL_PAID, who, owner, points)
 
 
 def followers(p: Court, who: i64, location: i64) -> None:

@@ -56,11 +56,11 @@ def dawn(p: Court) -> None:
     """The five steps of a morning, in their order (gugong.morning.five-steps)."""
     c = p.cells
     c[PHASE] = MORNING
-    p.tell(events.DAWN, 0, c[TODAY] + 1, 0)
+    p.record(events.DAWN, 0, c[TODAY] + 1, 0)
     if c[MEDAL] > 0:
         c[START_PLAYER] = c[MEDAL] - 1
         c[MEDAL] = 0
-        p.tell(events.NEW_START_PLAYER, c[START_PLAYER], 0, 0)
+        p.record(events.NEW_START_PLAYER, c[START_PLAYER], 0, 0)
     p.push(INCOME, 0, 0, 0)
     p.push(MORNING_DECREES, 0, 0, 0)
     p.push(ROLL, 0, 0, 0)
@@ -68,7 +68,7 @@ def dawn(p: Court) -> None:
 
 
 def refill(p: Court, first: i64) -> None:
-    """Every city without token and traveller gets a token; an empty pile is made anew first."""
+    """Every city without token and traveller gets a token; an empty pile is rebuilt first."""
     c = p.cells
     for city in range(first, p.t.cities):
         if c[CITY_TOKEN + city] == 0 and not is_visited(p, city):
@@ -78,7 +78,7 @@ def refill(p: Court, first: i64) -> None:
                     c[TOKEN_DISCARD + kind] = 0
                 if tokens_left(p) == 0:
                     return
-                p.tell(events.TOKENS_RESHUFFLED, 0, 0, 0)
+                p.record(events.TOKENS_RESHUFFLED, 0, 0, 0)
             p.push(REFILL, 0, city + 1, 0)
             p.push(LOT_CITY, 0, city, 0)
             return
@@ -92,9 +92,10 @@ def is_visited(p: Court, city: i64) -> bool:
 
 
 def tokens_left(p: Court) -> i64:
+    c = p.cells
     left: i64 = 0
     for kind in range(TOKEN_KINDS):
-        left += p.cells[TOKEN_PILE + kind]
+        left += c[TOKEN_PILE + kind]
     return left
 
 
@@ -116,7 +117,7 @@ def show_value(p: Court, die: i64, value: i64) -> None:
     c = p.cells
     c[DICE + die] = p.face_of(die, value)
     c[ROLLS] += 1
-    p.tell(events.DIE_ROLLED, 0, die, value)
+    p.record(events.DIE_ROLLED, 0, die, value)
 
 
 def morning_decrees(p: Court, nth: i64) -> None:
@@ -161,7 +162,7 @@ def answer_morning(p: Court, who: i64, mine: i64, option: i64) -> None:
 def morning_effect(p: Court, who: i64, slot: i64) -> None:
     kind = p.cells[DECREE_TILE + slot] - 1
     amount = p.t.decree_amount[kind]
-    p.tell(events.MORNING_ADVANTAGE, who, kind, 0)
+    p.record(events.MORNING_ADVANTAGE, who, kind, 0)
     if kind == MORNING_INTRIGUE:
         grant(p, who, INTRIGUE_STEPS, amount, 1)
     elif kind == MORNING_SHIP:

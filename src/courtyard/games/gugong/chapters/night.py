@@ -10,6 +10,7 @@ from courtyard.games.gugong.declaration import events, grounds
 from courtyard.games.gugong.declaration.cells import (
     CARD_AT,
     CARD_KNOWN,
+    DICE,
     FOLLOWS,
     GENEROSITY,
     MENG_TAKEN,
@@ -18,7 +19,7 @@ from courtyard.games.gugong.declaration.cells import (
     TODAY,
     TOLLS,
 )
-from courtyard.games.gugong.declaration.counts import HARBOURS, MENG_CARDS, SEATS
+from courtyard.games.gugong.declaration.counts import FACES, HARBOURS, MENG_CARDS, SEATS
 from courtyard.games.gugong.declaration.position import Court
 from courtyard.games.gugong.declaration.steps import (
     ASK_LAST_TRADE,
@@ -89,11 +90,13 @@ def matches(p: Court, who: i64) -> i64:
 def matching_cards(p: Court, who: i64) -> i64:
     """Every discarded card counts once for each die of its value (gugong.night.match-servant)."""
     c = p.cells
+    faces = p.t.faces
     found: i64 = 0
     for card in range(p.t.cards):
         if c[CARD_AT + card] == DISCARD + who:
+            value = p.t.card_value[card]
             for die in range(p.t.dice):
-                if p.shown(die) == p.t.card_value[card]:
+                if faces[FACES * die + c[DICE + die]] == value:
                     found += 1
     return found
 
@@ -102,14 +105,14 @@ def night_matches(p: Court, nth: i64) -> None:
     """Everybody gains a servant for each match."""
     p.cells[PHASE] = NIGHT
     if nth == 0:
-        p.tell(events.NIGHT, 0, p.cells[TODAY], 0)
+        p.record(events.NIGHT, 0, p.cells[TODAY], 0)
     if nth == p.t.players:
         p.push(NIGHT_BONUS, 0, 0, 0)
         return
     p.push(NIGHT_MATCHES, 0, nth + 1, 0)
     who = p.in_order(nth)
     found = matches(p, who)
-    p.tell(events.MATCHES, who, found, 0)
+    p.record(events.MATCHES, who, found, 0)
     if found > 0:
         may: i64 = 1 if p.t.may_waive_matches else 0
         p.push(GAIN, who, found, grounds.MATCHES if who == p.t.meng else may)
@@ -125,7 +128,7 @@ def night_bonus(p: Court) -> None:
             best = seat
             most = found
     if best >= 0:
-        p.tell(events.MOST_MATCHES, best, most, p.t.night_points)
+        p.record(events.MOST_MATCHES, best, most, p.t.night_points)
         p.score(best, p.t.night_points)
         p.push(NIGHT_SHIPS, 0, 0, 0)
         if best == p.t.meng:
@@ -138,7 +141,7 @@ def night_bonus(p: Court) -> None:
 def night_ships(p: Court) -> None:
     """All ships move one harbour on, those furthest ahead first; the last harbour is left to the sea."""
     c = p.cells
-    p.tell(events.SHIPS_ADVANCE, 0, 0, 0)
+    p.record(events.SHIPS_ADVANCE, 0, 0, 0)
     for route in range(p.t.routes):
         for harbour in range(p.t.harbours - 1, -1, -1):
             berth = HARBOURS * route + harbour

@@ -54,14 +54,14 @@ def pay(p: Court, who: i64, amount: i64, with_double: bool) -> None:
         c[DOUBLE + who] = IN_SUPPLY
     c[POOL + who] -= plain
     c[SUPPLY + who] += plain
-    p.tell(events.PAID, who, amount, 1 if with_double else 0)
+    p.record(events.PAID, who, amount, 1 if with_double else 0)
 
 
 def gain(p: Court, who: i64, amount: i64, may: i64) -> None:
     """Take servants from the supply as far as it reaches; the Double Servant is taken as one.
 
     Asked only where it can matter: the Double Servant could come instead of a plain one, or
-    taking all would empty the supply and the player may leave some. Whoever wants to be asked is
+    taking all would empty the supply and the player may leave some. A player who wants to be asked is
     asked whenever some may be left.
     """
     c = p.cells
@@ -80,15 +80,15 @@ def gain(p: Court, who: i64, amount: i64, may: i64) -> None:
     else:
         if plain < amount:
             if amount > 0:
-                tell_short(p, who, amount - plain)
+                record_shortage(p, who, amount - plain)
             amount = plain
         take(p, who, amount, False)
 
 
-def tell_short(p: Court, who: i64, lost: i64) -> None:
+def record_shortage(p: Court, who: i64, lost: i64) -> None:
     ground = p.ground
     p.rest_on(grounds.GAINS_STOP if who == p.t.meng else 0)
-    p.tell(events.SUPPLY_SHORT, who, lost, 0)
+    p.record(events.SUPPLY_SHORT, who, lost, 0)
     p.rest_on(ground)
 
 
@@ -118,7 +118,7 @@ def take(p: Court, who: i64, amount: i64, with_double: bool) -> None:
         c[DOUBLE + who] = IN_POOL
     c[SUPPLY + who] -= plain
     c[POOL + who] += plain
-    p.tell(events.GAINED, who, amount, 1 if with_double else 0)
+    p.record(events.GAINED, who, amount, 1 if with_double else 0)
 
 
 def set_aside(p: Court, who: i64) -> None:

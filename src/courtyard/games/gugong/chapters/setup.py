@@ -57,7 +57,7 @@ HARD: Final = 2
 
 
 def lay_out(p: Court) -> None:
-    """Lay out the board; what is drawn by lot stands on the agenda (gugong.setup)."""
+    """Lay out the board; what is drawn at random stands on the agenda (gugong.setup)."""
     c = p.cells
     t = p.t
     c[TODAY] = 1
@@ -101,7 +101,7 @@ def set_up_seats(p: Court) -> None:
     c = p.cells
     t = p.t
     c[ACTIVE] = c[START_PLAYER]
-    p.tell(events.START_PLAYER, c[START_PLAYER], 0, 0)
+    p.record(events.START_PLAYER, c[START_PLAYER], 0, 0)
     for nth in range(t.players):
         c[HEIGHT_IN_STACK + p.in_order(nth)] = nth
     for card in range(t.cards):
@@ -126,7 +126,7 @@ def owner_of_set(p: Court, its_set: i64) -> i64:
 
 
 def deal(p: Court, location: i64) -> None:
-    """One gift for each official, drawn by lot."""
+    """One gift for each official, drawn at random."""
     if location < 7:
         p.push(DEAL, 0, location + 1, 0)
         p.push(LOT_OFFICIAL, 0, location, 0)
@@ -147,7 +147,7 @@ def hand_to_official(p: Court, location: i64, card: i64) -> None:
 
 
 def deal_decrees(p: Court, slot: i64) -> None:
-    """Two decrees of each level, drawn by lot; the others stay in the box."""
+    """Two decrees of each level, drawn at random; the others stay in the box."""
     if slot < p.t.slots:
         p.push(DEAL_DECREES, 0, slot + 1, 0)
         p.push(LOT_DECREES, 0, slot, 0)
@@ -175,4 +175,4 @@ def draw_gift(p: Court, who: i64) -> None:
 def receive_gift(p: Court, who: i64, card: i64) -> None:
     p.cells[GIFTS_DRAWN] += 1
     p.move_card(card, HAND + who, SECRET)
-    p.tell(events.GIFT_DRAWN, who, card, 0)
+    p.record(events.GIFT_DRAWN, who, card, 0)

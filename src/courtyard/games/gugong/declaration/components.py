@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from courtyard.engine.content import (
+    WHOLE,
     Kept,
     Table,
     check_lists,
@@ -56,11 +57,15 @@ def with_corrections(own: Table) -> Table:
     Cities may also be added by a new name, and dropped by an empty place.
     """
     rest = deepcopy(own)
-    tables = deepcopy(printed())
+    tables = deepcopy(rest.pop(WHOLE, {**printed(), "side": deepcopy(printed()["side"])}))
     sides = rest.get("side", {})
+    if isinstance(sides, dict):
+        tables["side"] = deepcopy(sides.pop(WHOLE, tables["side"]))
     for name, side in sides.items() if isinstance(sides, dict) else ():
         if name in tables["side"] and isinstance(side, dict) and isinstance(side.get("cities"), dict):
-            settle_cities(tables["side"][name]["cities"], side.pop("cities"), f"side.{name}.cities")
+            there, cities = tables["side"][name], side.pop("cities")
+            there["cities"] = cities.pop(WHOLE, there["cities"])
+            settle_cities(there["cities"], cities, f"side.{name}.cities")
     tables = correct(tables, rest)
     check(tables)
     return tables

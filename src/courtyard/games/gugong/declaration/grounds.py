@@ -1,4 +1,4 @@
-"""On which of his own rules each thing rests that Meng does: the step that does it says so."""
+"""The rules on which Meng's deeds rest: the step that does a thing names its rule."""
 
 from typing import Final
 

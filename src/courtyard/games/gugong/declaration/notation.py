@@ -12,6 +12,7 @@ def card_codes() -> tuple[str, ...]:
     return tuple(printed()["gift"])
 
 
+@cache
 def berth_name(berth: int) -> str:
     """Name a berth by route and harbour: `a1` to `b5`."""
     return DECLARED.axis("berth")[berth]
@@ -28,6 +29,7 @@ def numbers() -> dict[str, int]:
     return {word: option for option, word in enumerate(words()) if word}
 
 
+@cache
 def notation(option: int) -> str:
     """Write an option."""
     if 0 <= option < len(words()) and words()[option]:

@@ -51,7 +51,7 @@ class Judge(Prospects):
         self.taken = UNKNOWN[:7]
 
     def score(self, step: i64, a: i64, b: i64, option: i64) -> i64:
-        """How good an option of the question on top of the agenda looks."""
+        """Tell how good an option of the question on top of the agenda looks."""
         if o.TRADE <= option < o.TRADE_IN:
             return self.trade(option - o.TRADE, step == steps.ASK_LAST_TRADE)
         if option == o.DECLINE:
@@ -152,7 +152,7 @@ class Judge(Prospects):
         return worth + self.visit(location, purse)
 
     def visit(self, location: i64, purse: i64) -> i64:
-        """The best action of a location with so many servants, less what it costs; declined, nothing."""
+        """The best action of a location with these servants, less what it costs; declined, nothing."""
         if purse < 0:
             purse = 0
         known = PURSES * location + (purse if purse < PURSES else PURSES - 1)
@@ -303,7 +303,7 @@ def play_until(p: Gugong, day: i64, dice: Dice) -> None:
 
 
 def ends_of(p: Gugong) -> vec[i64]:
-    """Give how each seat stands against the others at the end, and behind that the points of each."""
+    """Tell how each seat stands against the others at the end, and behind that the points of each."""
     ends = vec[i64](capacity=10)
     for seat in range(p.seats()):
         # Who is placed better is ahead, also where points are equal.
@@ -314,7 +314,7 @@ def ends_of(p: Gugong) -> vec[i64]:
 
 
 def weighed(p: Gugong) -> vec[i64]:
-    """Give how good each option looks to the seat that must choose."""
+    """Tell how good each option looks to the seat that must choose."""
     frame = FRAMES + FRAME * (p.cells[HEIGHT] - 1)
     step = p.cells[frame]
     judge = Judge(p, p.seat, step)

@@ -79,7 +79,7 @@ class Shipping(Adviser):
         return reward * self.row[LOADED + aboard] // 100
 
     def voyage(self, berth: i64, nights: i64) -> i64:
-        """The best reward on a ship's way, from so many nights on."""
+        """The best reward on a ship's way, after at least this number of nights."""
         best: i64 = 0
         while nights <= self.mornings + 1 and berth % HARBOURS + nights < self.p.t.harbours:
             for reward in range(3):
@@ -91,7 +91,7 @@ class Shipping(Adviser):
         return best
 
     def reward(self, reward: i64, nights: i64) -> i64:
-        """A harbour's reward after so many nights; the servant beside it is gone for good."""
+        """A harbour's reward after this number of nights; the servant beside it is gone for good."""
         if not canal.is_claimable(self.p, self.who, reward):
             return 0
         days = self.mornings + 1 - nights

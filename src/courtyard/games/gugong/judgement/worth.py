@@ -53,7 +53,8 @@ NOW: Final = 100000
 class Adviser:
     """Worth of the game's things to one seat at this moment.
 
-    `mornings` are still to come, and `later` so many turns of today; `purse` is what the pool can pay.
+    `mornings` and `later` count the mornings and the turns of today still to come; `purse` is what the
+    pool can pay.
     """
 
     p: Court
@@ -161,7 +162,7 @@ class Adviser:
         return worth
 
     def shown(self, card: i64) -> i64:
-        """How many dice show the value of a card."""
+        """Tell how many dice show the value of a card."""
         p = self.p
         found: i64 = 0
         for die in range(p.t.dice):
@@ -180,7 +181,7 @@ class Adviser:
         return better * prize // 100 + (self.servant * more if self.mornings > 0 else 0)
 
     def at_night(self, found: i64) -> i64:
-        """The chance that so many matches are most; those of Meng are known."""
+        """The chance that this number of matches is the highest; those of Meng are known."""
         p = self.p
         if p.t.meng < 0:
             return self.row[NIGHT + within(found, 0, 4)]
@@ -208,7 +209,7 @@ class Adviser:
 
 
 def standing(ahead: i64, above: bool) -> i64:
-    """Where a family stands: 0 two behind, 2 even and below, 3 even and above, 5 two ahead."""
+    """Give where a family stands: 0 two behind, 2 even and below, 3 even and above, 5 two ahead."""
     return within(ahead + 3 if ahead > 0 or (ahead == 0 and above) else ahead + 2, 0, 5)
 
 

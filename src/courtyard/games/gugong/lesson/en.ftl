@@ -18,17 +18,17 @@ gugong-topic-ending = The final scoring
 ## The first turn
 
 gugong-lesson-welcome = Welcome to the Emperor’s court! The game has four days, and we join on the third: you hold three gifts today, and there will be four tomorrow. Try whatever you like; I only give advice.
-gugong-lesson-goal = Whoever has the most victory points (VP) wins, with one condition: your Envoy must be inside the Palace when the game ends, or all your points are lost. Yours stands on step 4 of 8. @1’s is already inside.
+gugong-lesson-goal = The player with the most victory points (VP) wins, with one condition: your Envoy must be inside the Palace when the game ends, or all your points are lost. Yours stands on step 4 of 8. @1’s is already inside.
 gugong-lesson-exchange = Every turn begins with an exchange: you give one gift from your hand to an Official and take the gift that lies there. If yours has the higher number, that costs you nothing.
 gugong-lesson-to-jade = Let us start simply, at the Jade market. I have marked a gift that is higher than the Official’s there: pick it up.
 
 ## Where to next
 
-gugong-lesson-to-paying = What if your gift is too low? Try it: this one goes to the Censorate Official, who guards the way to the Palace and holds something better.
+gugong-lesson-to-paying = What if your gift is too low? Try it: this one goes to the Censorate Official, who guards the Palace Track and holds something better.
 gugong-lesson-to-great-wall = Next stop: the Great Wall. One of your Servants stands there already; let us send more.
 gugong-lesson-to-travel = Today let us travel. Your Traveller collects a token in every city, and each token does something for you at once.
 gugong-lesson-to-canal = Your Ship on the Grand Canal needs just one more Servant. Follow my mark to the Trade Official.
-gugong-lesson-to-palace = Let us move your Envoy: the Censorate Official opens the way to the Palace.
+gugong-lesson-to-palace = Let us move your Envoy: the Censorate Official moves it along the Palace Track.
 gugong-lesson-to-inside = Now for the Palace itself: bring your Envoy inside while you can. Follow my mark to the Censorate Official.
 gugong-lesson-to-decrees = You have not seen the Decrees yet: rules and points that are yours alone. Follow my mark.
 gugong-lesson-to-intrigue = One location is left: Intrigue, with the Shady Official. Follow my mark.
@@ -49,13 +49,13 @@ gugong-lesson-short = Your general supply was too small, so you lost some Servan
 ## The seven locations
 
 gugong-lesson-jade = Here you pay Servants from your pool for one Jade. At the end, one Jade is worth 1 VP, two are worth 3, three are worth 6: each Jade is worth more than the one before.
-gugong-lesson-intrigue = Intrigue lifts your marker along this track, and whoever is higher wins every tie. A: one step, and the first to do so each day starts the next day. B: three steps for one Servant. Which is it?
-gugong-lesson-great-wall = With A you place one Servant on the wall; with B you pay one and place two. At four Servants, whoever they belong to, the wall is complete, and whoever has the most scores 3 VP and an Envoy step.
+gugong-lesson-intrigue = Intrigue lifts your marker along this track, and the higher marker wins every tie. A: one step, and the first to do so each day starts the next day. B: three steps for one Servant. Which is it?
+gugong-lesson-great-wall = With A you place one Servant on the wall; with B you pay one and place two. At four Servants, of all colours together, the wall is complete, and the player with the most there scores 3 VP and an Envoy step.
 gugong-lesson-wall-won = The wall is complete, and most of it is yours: 3 VP, and your Envoy takes a step. Your Servants go home to your general supply; those of @1 stay on the wall.
-gugong-lesson-wall-lost = The wall was scored: @1 had the most Servants there and takes 3 VP and a step. Ties on the wall go to whoever is higher on the Intrigue Track.
-gugong-lesson-benefit = Whoever helped may now cash in Intrigue: you go down the track and get Servants, a Jade, or the right to turn a die. Or you stay up there and keep winning ties. Your choice!
+gugong-lesson-wall-lost = The wall was scored: @1 had the most Servants there and takes 3 VP and a step. Ties on the wall go to the player who is higher on the Intrigue Track.
+gugong-lesson-benefit = All who helped may now cash in Intrigue: you go down the track and get Servants, a Jade, or the right to turn a die. Or you stay up there and keep winning ties. Your choice!
 gugong-lesson-travel = Travel: A moves your Traveller once for free, B twice for two Servants. You keep every token you collect and can trade them in later. How far will you go?
-gugong-lesson-city = Your Traveller begins in any city, and then goes on along the roads. The token shows what you get there; take what you need most.
+gugong-lesson-city = Your Traveller begins in any city, and then continues along the roads. The token shows what you get there; take what you need most.
 gugong-lesson-tokens = You now have tokens to trade: two for a Servant, four for 2 VP, six for a Jade. You can do that at any time in your turn.
 gugong-lesson-swap = A swap: one of your cards for one of an Official’s, without any action. It is a fine way to get a high gift for tomorrow, or a match for the dice.
 gugong-lesson-canal = On the Grand Canal you fill Ships: A loads one Servant and moves one Ship, B costs one Servant and loads two. A Ship with three Servants may claim the reward of its Harbour.
@@ -79,7 +79,7 @@ gugong-lesson-last-day = Your Envoy must get inside today, or all your points ar
 
 gugong-lesson-last-trade = Before the final scoring you may trade in tokens one last time. Points and Jade still count; Servants no longer do.
 gugong-lesson-ending = The game is over and the points are counted: points won during play, level 3 Decrees, the place in the Palace, and Jade. Anyone still outside loses everything.
-gugong-lesson-left-great-wall = You never went to the Great Wall: there you place Servants, and when it is complete whoever has the most scores 3 VP and an Envoy step.
+gugong-lesson-left-great-wall = You never went to the Great Wall: there you place Servants, and when it is complete, the player with the most scores 3 VP and an Envoy step.
 gugong-lesson-left-travel = You never travelled: your Traveller would have collected tokens from city to city, each with a benefit of its own.
 gugong-lesson-left-jade = You never bought Jade: a few Servants for each, and at the end every Jade is worth more than the one before.
 gugong-lesson-left-intrigue = You left Intrigue aside: that track decides every tie, and gives benefits whenever a wall is complete.

@@ -18,7 +18,7 @@ gugong-topic-ending = Le décompte final
 ## Le premier tour
 
 gugong-lesson-welcome = Bienvenue à la cour de l’Empereur ! La partie dure quatre jours et nous arrivons le troisième : vous avez trois Cadeaux aujourd’hui, vous en aurez quatre demain. Essayez ce qui vous plaît ; je me contente de conseiller.
-gugong-lesson-goal = Le plus grand nombre de points de Victoire (PV) l’emporte, à une condition : l’Émissaire doit être dans le Pavillon à la fin de la partie, sinon tous les points sont perdus. Le vôtre est à la case 4 sur 8 ; celui de @1 est déjà à l’intérieur.
+gugong-lesson-goal = Le plus grand nombre de points de victoire (PV) l’emporte, à une condition : l’Émissaire doit être dans le Pavillon à la fin de la partie, sinon tous les points sont perdus. Le vôtre est à la case 4 sur 8 ; @1 a déjà fait entrer le sien.
 gugong-lesson-exchange = Chaque tour commence par un échange : vous donnez un Cadeau de votre main à un Officier et prenez celui qui se trouve chez lui. Si le vôtre a la valeur la plus élevée, cela ne vous coûte rien.
 gugong-lesson-to-jade = Commençons simplement, au marché du Jade. J’ai marqué dans votre main un Cadeau plus élevé que celui de l’Officier : choisissez-le.
 
@@ -44,14 +44,14 @@ gugong-lesson-discard = Le Cadeau que vous avez pris est dans votre défausse. R
 gugong-lesson-both-asked = Certains Cadeaux ont leur propre action, dessinée au bas de la carte. Elle vient d’abord, puis celle du lieu : deux en un seul tour !
 gugong-lesson-both-gained = Votre Cadeau avait sa propre action, dessinée au bas de la carte, et vous venez d’en profiter. Vient maintenant celle du lieu : deux en un seul tour !
 gugong-lesson-others = @1 aussi a échangé un Cadeau : une autre carte a pris sa place. À chaque tour, des prix montent et d’autres baissent ; regardez bien avant de choisir.
-gugong-lesson-short = Votre pioche était vide : des Serviteurs vous ont échappé. Jetez-y un œil avant d’en gagner d’autres.
+gugong-lesson-short = Votre pioche était trop petite : des Serviteurs vous ont échappé. Jetez-y un œil avant d’en gagner d’autres.
 
 ## Les sept lieux
 
 gugong-lesson-jade = Ici, vous payez des Serviteurs de votre Réserve pour un Jade. À la fin, un Jade vaut 1 PV, deux en valent 3, trois en valent 6 : chacun rapporte plus que le précédent.
 gugong-lesson-intrigue = Les Intrigues font avancer votre pion dans cette zone, et le plus avancé remporte toutes les égalités. A : une case, et le premier à le faire chaque jour commencera le lendemain. B : trois cases pour un Serviteur. Que préférez-vous ?
-gugong-lesson-great-wall = Avec A, vous placez un Serviteur sur la Muraille ; avec B, vous en payez un et en placez deux. À quatre Serviteurs, toutes couleurs comprises, elle est terminée : celui qui en a le plus marque 3 PV et fait avancer son Émissaire d’une case.
-gugong-lesson-wall-won = La Muraille est terminée, et surtout grâce à vous : 3 PV, et votre Émissaire avance d’une case. Vos Serviteurs rentrent dans votre pioche ; ceux de @1 restent sur la Muraille.
+gugong-lesson-great-wall = Avec A, vous placez un Serviteur sur la Muraille ; avec B, vous en payez un et en placez deux. À quatre Serviteurs, toutes couleurs comprises, elle est terminée : le joueur qui y est le plus présent marque 3 PV et fait avancer son Émissaire d’une case.
+gugong-lesson-wall-won = La Muraille est terminée, et surtout grâce à vous : 3 PV, et votre Émissaire avance d’une case. Vos Serviteurs rentrent dans votre pioche ; @1 laisse les siens sur la Muraille.
 gugong-lesson-wall-lost = La Muraille a été décomptée : @1 y avait le plus de Serviteurs, marque 3 PV et fait avancer son Émissaire d’une case. En cas d’égalité sur la Muraille, le plus avancé dans la zone d’Intrigues l’emporte.
 gugong-lesson-benefit = Quiconque a participé peut maintenant monnayer ses Intrigues : reculez pour recevoir des Serviteurs, un Jade ou le droit de tourner un dé. Ou restez où vous êtes et continuez à remporter les égalités. À vous de voir !
 gugong-lesson-travel = Voyage : A déplace votre Voyageur une fois, gratuitement ; B deux fois, pour deux Serviteurs. Vous gardez les jetons récoltés et pourrez les échanger plus tard. Jusqu’où irez-vous ?
@@ -78,8 +78,8 @@ gugong-lesson-last-day = Votre Émissaire doit entrer aujourd’hui, sinon tous 
 ## La fin
 
 gugong-lesson-last-trade = Avant le décompte, vous pouvez échanger des jetons une dernière fois. Les points et le Jade comptent encore ; les Serviteurs ne valent plus rien.
-gugong-lesson-ending = La partie est finie, et l’on compte les points : ceux gagnés en jeu, les Décrets de niveau 3, la place au Pavillon et le Jade. Celui qui est resté dehors perd tout.
-gugong-lesson-left-great-wall = Vous n’avez pas essayé la Grande Muraille : on y place des Serviteurs et, quand elle est terminée, qui en a le plus marque 3 PV et fait avancer son Émissaire d’une case.
+gugong-lesson-ending = La partie est finie, et l’on compte les points : ceux gagnés en jeu, les Décrets de niveau 3, la place au Pavillon et le Jade. Tout joueur resté dehors perd tout.
+gugong-lesson-left-great-wall = Vous n’avez pas essayé la Grande Muraille : on y place des Serviteurs et, quand elle est terminée, le joueur qui y est le plus présent marque 3 PV et fait avancer son Émissaire d’une case.
 gugong-lesson-left-travel = Vous n’avez jamais voyagé : votre Voyageur aurait récolté des jetons de cité en cité, chacun avec sa récompense.
 gugong-lesson-left-jade = Vous n’avez jamais acheté de Jade : chacun coûte quelques Serviteurs et, à la fin, rapporte plus que le précédent.
 gugong-lesson-left-intrigue = Vous avez laissé les Intrigues de côté : elles tranchent toutes les égalités et offrent des récompenses chaque fois que la Muraille est terminée.

@@ -17,18 +17,18 @@ gugong-topic-ending = De eindtelling
 
 ## De eerste beurt
 
-gugong-lesson-welcome = Welkom aan het hof van de Keizer! Het spel duurt vier dagen en wij stappen in op de derde: je hebt vandaag drie Geschenken en morgen vier. Probeer gerust wat je wilt; ik geef alleen raad.
+gugong-lesson-welcome = Welkom aan het hof van de Keizer! De partij duurt vier dagen en wij stappen in op de derde: je hebt vandaag drie Geschenken en morgen vier. Probeer gerust wat je wilt; ik geef alleen raad.
 gugong-lesson-goal = Wie de meeste punten heeft, wint, op één voorwaarde: je Gezant moet aan het eind in het Paleis zijn, anders ben je al je punten kwijt. Die van jou staat op stap 4 van 8. Die van @1 is al binnen.
 gugong-lesson-exchange = Elke beurt begint met een ruil: je geeft een Geschenk uit je hand aan een Ambtenaar en neemt het Geschenk dat daar ligt. Is het getal op het jouwe hoger, dan kost dat niets.
 gugong-lesson-to-jade = Laten we eenvoudig beginnen, op de Jademarkt. Ik heb een Geschenk gemarkeerd dat hoger is dan dat van de Ambtenaar daar: kies dat.
 
 ## Waarheen nu
 
-gugong-lesson-to-paying = En als je Geschenk te laag is? Probeer het maar: dit Geschenk gaat naar de Hoogste Ambtenaar, die over de weg naar het Paleis waakt en iets beters heeft.
+gugong-lesson-to-paying = En als je Geschenk te laag is? Probeer het maar: dit Geschenk gaat naar de Hoogste Ambtenaar, die over het Paleisspoor waakt en iets beters heeft.
 gugong-lesson-to-great-wall = Op naar de Chinese Muur. Er staat al een Dienaar van jou; laten we er meer sturen.
 gugong-lesson-to-travel = Vandaag gaan we op reis. Je Reiziger verzamelt in elke stad een fiche, en elk fiche levert je meteen iets op.
 gugong-lesson-to-canal = Je Schip op het Grote Kanaal heeft nog maar één Dienaar nodig. Volg mijn teken naar de Ambtenaar van Handel.
-gugong-lesson-to-palace = Laten we je Gezant vooruitbrengen: de Hoogste Ambtenaar opent de weg naar het Paleis.
+gugong-lesson-to-palace = Laten we je Gezant vooruitbrengen: met de Hoogste Ambtenaar gaat hij vooruit op het Paleisspoor.
 gugong-lesson-to-inside = En nu het Paleis zelf: breng je Gezant naar binnen nu het nog kan. Volg mijn teken naar de Hoogste Ambtenaar.
 gugong-lesson-to-decrees = De Decreten heb je nog niet gezien: voordelen en punten voor jou alleen. Volg mijn teken.
 gugong-lesson-to-intrigue = Eén plek ligt voor jou nog in het duister: die van de Geheimzinnige Ambtenaar, waar het om Intrige draait. Volg mijn teken.
@@ -44,7 +44,7 @@ gugong-lesson-discard = Het Geschenk dat je nam, ligt op je aflegstapel. Onthoud
 gugong-lesson-both-asked = Sommige Geschenken hebben een eigen actie, die onderaan op de kaart staat. Die doe je eerst, daarna de actie van de locatie: twee in één beurt!
 gugong-lesson-both-gained = Je Geschenk had een eigen actie, die onderaan op de kaart staat, en die heb je net gebruikt. Nu komt de actie van de locatie: twee in één beurt!
 gugong-lesson-others = Ook @1 heeft een Geschenk geruild, dus ligt daar nu een andere kaart. Bij elke beurt stijgen sommige prijzen en dalen andere: kijk dus opnieuw voor je kiest.
-gugong-lesson-short = Je algemene voorraad was leeg, dus liep je Dienaren mis. Houd die voorraad in het oog voor je er meer ophaalt.
+gugong-lesson-short = Je algemene voorraad was te klein, dus liep je Dienaren mis. Houd die voorraad in het oog voor je er meer ophaalt.
 
 ## De zeven locaties
 
@@ -78,13 +78,13 @@ gugong-lesson-last-day = Vandaag moet je Gezant naar binnen, anders ben je al je
 ## Het eind
 
 gugong-lesson-last-trade = Vóór de telling mag je nog één keer fiches inruilen. Punten en Jade tellen nog; Dienaren zijn niets meer waard.
-gugong-lesson-ending = De partij is afgelopen, en nu wordt er geteld: de punten uit het spel, Decreten van niveau 3, je plaats in het Paleis en Jade. Wie nog buiten staat, verliest alles.
+gugong-lesson-ending = De partij is afgelopen, en nu wordt er geteld: de punten uit de partij, Decreten van niveau 3, je plaats in het Paleis en Jade. Wie nog buiten staat, verliest alles.
 gugong-lesson-left-great-wall = Je bent nooit naar de Chinese Muur gegaan: daar plaats je Dienaren, en wie er de meeste heeft als hij voltooid is, krijgt 3 punten en een stap met de Gezant.
 gugong-lesson-left-travel = Je bent nooit op reis gegaan: je Reiziger had van stad tot stad fiches verzameld, elk met een eigen voordeel.
 gugong-lesson-left-jade = Je hebt nooit Jade gekocht: die kost een paar Dienaren per stuk, en aan het eind is elke Jade meer waard dan de vorige.
 gugong-lesson-left-intrigue = Je hebt Intrige links laten liggen: dat spoor beslist bij elke gelijke stand en geeft voordelen telkens als de Muur voltooid is.
 gugong-lesson-left-palace = Je bent nooit naar de Hoogste Ambtenaar gegaan: één gratis stap voor je Gezant, of twee voor twee Dienaren.
-gugong-lesson-left-decrees = Je hebt nooit een Decreet verworven: blijvende hulp tijdens het spel of punten aan het eind, voor een paar Dienaren.
+gugong-lesson-left-decrees = Je hebt nooit een Decreet verworven: blijvende hulp tijdens de partij of punten aan het eind, voor een paar Dienaren.
 gugong-lesson-left-canal = Je bent nooit naar het Grote Kanaal gegaan: een Schip met drie Dienaren levert punten, een extra kaart of je Dubbele Dienaar op.
 gugong-lesson-left-paying = Je hebt nooit hoeven betalen: een te laag Geschenk kost twee Dienaren, een tweede kaart of je acties.
 gugong-lesson-left-both = Je hebt nooit de actie van een Geschenk zelf gebruikt: die komt vóór de actie van de locatie, zodat je in één beurt twee dingen doet.

@@ -64,7 +64,7 @@ class CourtFeatures(Features):
 
 
 def seen_from(t: Tables, seat: i64, other: i64) -> i64:
-    """How many seats further on another one sits."""
+    """Tell how many seats further on another one sits."""
     return other - seat if other >= seat else other - seat + t.players
 
 
@@ -146,7 +146,7 @@ def write_board(p: Gugong, seat: i64, page: Page) -> None:
 
 
 def write_family(p: Gugong, seat: i64, owner: i64, nth: i64, page: Page) -> None:
-    """One family, which sits so many seats further on."""
+    """One family, which sits `nth` seats further on."""
     c = p.cells
     t = p.t
     page.put(o.PRESENT + nth, 1)
@@ -171,7 +171,7 @@ def write_family(p: Gugong, seat: i64, owner: i64, nth: i64, page: Page) -> None
 
 
 def write_cards(p: Gugong, seat: i64, page: Page) -> None:
-    """Where each gift card is, as far as the seat can tell."""
+    """Write where each gift card is, as far as the seat can tell."""
     c = p.cells
     t = p.t
     shows = t.open_information or c[at.PHASE] == w.SET_UP

@@ -1,4 +1,4 @@
-"""Positions that agree with a view: what it does not tell is filled in by lot."""
+"""Positions that agree with a view: what it does not tell is filled in at random."""
 
 from dataclasses import dataclass
 from itertools import product
@@ -54,7 +54,7 @@ from courtyard.games.gugong.sight.vision import (
 
 
 def sample(view: View, dice: Dice) -> Gugong:
-    """Build a full position that agrees with everything in a view; what it hides is drawn by lot."""
+    """Build a full position that agrees with everything in a view; what it hides is drawn at random."""
     p = Gugong(tables_for(view["options"], view["own"]), 0)
     c = [0] * SIZE
     lay_table(c, view)
@@ -165,7 +165,7 @@ def deal_tokens(c: Cells, t: Tables, view: View, dice: Dice) -> None:
     drawing = view["agenda"] and view["agenda"][-1]["step"] == "lot-city"
     for _ in range(TRIES if drawing else 1):
         order = dealing_order(unseen, len(spaces), dice)
-        # Where a token is drawn by lot there is more than one kind left on the piles.
+        # Where a token is drawn at random there is more than one kind left on the piles.
         if len(set(order[top:])) > 1:
             break
     for space, kind in zip(spaces, order, strict=False):
@@ -228,7 +228,7 @@ class Holding:
 
     @property
     def unknown(self) -> int:
-        """How many cards are still to come from those that could be anywhere."""
+        """Tell how many cards are still to come from those that could be anywhere."""
         return self.hand_room + self.discard_room - len(self.either)
 
 
@@ -306,7 +306,7 @@ def deal_picked(
 
 
 def chances_to_hold(holding: Holding, anywhere: list[int], or_discarded: bool) -> dict[int, int]:
-    """How likely each card is to be in a hand, or in the hand or discard pile, all over the same number."""
+    """Weigh how likely each card is in a hand, or in the hand or discard pile, over one common number."""
     room = holding.hand_room + (holding.discard_room if or_discarded else 0)
     all_room = max(1, holding.hand_room + holding.discard_room)
     cards = max(1, len(anywhere))
@@ -344,7 +344,7 @@ def hold(holding: Holding, card: int, anywhere: list[int], or_discarded: bool, d
 
 
 def deal_matching(t: Tables, view: View, holdings: list[Holding], anywhere: list[int], dice: Dice) -> None:
-    """At night, whoever is asked how many servants to take has discarded so many matches."""
+    """At night, give the family that is asked how many servants to take the matches that it has discarded."""
     if [shown["step"] for shown in view["agenda"][-2:]] != ["night-matches", "ask-servants"]:
         return
     asked = view["agenda"][-1]
@@ -360,7 +360,7 @@ def deal_matching(t: Tables, view: View, holdings: list[Holding], anywhere: list
 
 
 def with_matches(cards: list[int], worth: list[int], number: int, matches: int, dice: Dice) -> list[int]:
-    """Give so many shuffled cards with so many matches, every such set as likely; none where none fits."""
+    """Give shuffled cards, `number` with `matches` among them, all such sets as likely; none if none fits."""
     groups = [[card for card in cards if worth[card] == matching] for matching in range(max(worth) + 1)]
     ways: dict[tuple[int, ...], int] = {}
     for further in product(*(range(min(number, len(group)) + 1) for group in groups[1:])):

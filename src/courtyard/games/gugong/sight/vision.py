@@ -2,7 +2,7 @@
 
 `view` writes the table down in the words of the game and leaves out what is secret: the cards of
 the others, the order of the piles, the tokens that lie face down elsewhere, a card that somebody
-has picked but not yet shown; to EVERYTHING nothing is. `sample` fills the gaps of a view by lot.
+has picked but not yet shown; to EVERYTHING nothing is. `sample` fills the gaps of a view at random.
 """
 
 from copy import deepcopy
@@ -59,7 +59,7 @@ PLAIN: Final = {
 """Plain numbers of every family."""
 
 TRIES: Final = 1000
-"""How often a deal is made anew that does not fit; seldom more than once or twice."""
+"""How often a deal that does not fit is made again; seldom more than once or twice."""
 
 
 # Words and numbers.
@@ -93,7 +93,7 @@ def members(mask: int) -> list[int]:
 
 
 def counted(names: tuple[str, ...], counts: Cells) -> dict[str, int]:
-    """Give how many there are of each name, leaving out those of which there is none."""
+    """Tell how many there are of each name, leaving out those of which there is none."""
     return {name: count for name, count in zip(names, counts, strict=True) if count}
 
 
@@ -126,7 +126,7 @@ def view(p: Gugong, seat: int) -> View:
     return {
         "game": "gugong",
         "options": dict(t.options),
-        "own": deepcopy(t.own),
+        "own": deepcopy(t.own) if t.own else {},
         "viewer": None if seat < 0 else seat,
         "seat": int(p.seat),
         "choices": [notation(option) for option in p.options] if seat == p.seat else [],
@@ -238,7 +238,7 @@ def show_family(c: Cells, t: Tables, owner: int, viewer: int, cards_at: dict[int
 
 
 def show_stored(c: Cells, owner: int, all_known: bool) -> list[View]:
-    """Tokens in their spaces; those that lie face down only to who knows them."""
+    """Tokens in their spaces; face-down ones only to a player who knows them."""
     spaces = c[at.STORED + SPACES * owner : at.STORED + SPACES * (owner + 1)]
     return [
         {

@@ -8,17 +8,17 @@ from courtyard.games.gugong.speech.chronicle import chapter
 from courtyard.games.gugong.speech.count import reckon
 from courtyard.games.gugong.speech.prompts import decision, standing
 
-__all__ = ["chapter", "decision", "heard", "reckon", "standing", "tell", "why"]
+__all__ = ["chapter", "decision", "event_for", "log_line", "reckon", "standing", "why"]
 
 
-def heard(p: Court, event: Event, seat: int) -> Event:
+def event_for(p: Court, event: Event, seat: int) -> Event:
     """Give an event as a seat may hear of it."""
-    return chronicle.heard(event, seat, p.t)
+    return chronicle.event_for(event, seat, p.t)
 
 
-def tell(p: Court, event: Event, seat: int) -> Saying | None:
+def log_line(p: Court, event: Event, seat: int) -> Saying | None:
     """Give an event as a line of a seat's log."""
-    return chronicle.tell(event, seat, p.t)
+    return chronicle.log_line(event, seat, p.t)
 
 
 def why(p: Court, event: Event) -> str:

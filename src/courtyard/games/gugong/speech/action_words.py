@@ -81,7 +81,7 @@ def b_price(p: Court, who: int, location: int) -> int:
 
 
 def envoy_outcome(p: Court, who: int, number: int) -> Words:
-    """Where so many steps bring the envoy: further up, into the Palace, or points."""
+    """Say where some steps bring the envoy: further up, into the Palace, or points."""
     c, t = p.cells, p.t
     if c[ARRIVAL + who] > 0:
         return points(number * t.palace_beyond), ("palace.further-steps",)
@@ -101,7 +101,7 @@ def envoy_outcome(p: Court, who: int, number: int) -> Words:
 
 
 def wall_after(p: Court, added: int) -> Saying:
-    """How the wall stands once so many servants are added."""
+    """Tell how the wall stands once a number of servants is added."""
     total = added + sum(strength(p, seat) for seat in range(p.t.players))
     wall = "wall-complete" if total >= p.t.wall_full else "wall-stands"
     return Saying(wall, {"total": total, "full": p.t.wall_full})

@@ -1,6 +1,6 @@
-"""The log: every event as a line for whoever reads it, in the second person where it is their own.
+"""The log: every event as a line for one reader, in the second person where it is their own.
 
-Other families stand in a line as `@0` to `@4`; whoever shows the line puts the players' names there.
+Other families stand in a line as `@0` to `@4`; the program that shows the line puts the players' names there.
 """
 
 from functools import cache
@@ -131,7 +131,7 @@ WITH_ALL_OPEN = {
     e.RECOVERED: "log-recovered-open",
     e.GIFT_DRAWN: "log-gift-drawn-open",
 }
-"""Lines about a card that only its owner knows, for whoever sees all hands."""
+"""Lines about a card that only its owner knows, for a reader who sees all hands."""
 
 CHAPTERS = {"set-up": "chapter-set-up", "ending": "chapter-end", "over": "chapter-end"}
 """Phases that belong to no day."""
@@ -152,12 +152,12 @@ SECRET = frozenset(WITH_ALL_OPEN)
 """Events about a card that only its owner knows."""
 
 
-def heard(event: Event, seat: int, tables: Tables) -> Event:
+def event_for(event: Event, seat: int, tables: Tables) -> Event:
     """Give an event as a seat hears of it; which card it was is for its owner alone."""
     return event if event[0] not in SECRET or seat in (event[1], EVERYTHING) else event.without_detail()
 
 
-def tell(event: Event, seat: int, tables: Tables | None = None) -> Saying | None:
+def log_line(event: Event, seat: int, tables: Tables | None = None) -> Saying | None:
     """Give an event as a line for a seat, or nothing where another line says it already.
 
     The tables of the game give cities their names and values their owner's corrections; without

@@ -1,5 +1,7 @@
 """Possible losses: gains without supply, steps without track, halves, and benefits without use."""
 
+from typing import TypeAlias
+
 from courtyard.engine.language import Saying
 from courtyard.games.gugong.chapters import exchange
 from courtyard.games.gugong.chapters.locations import canal, travel
@@ -33,7 +35,7 @@ from courtyard.games.gugong.declaration.words import (
 from courtyard.games.gugong.speech.naming import servants
 from courtyard.games.gugong.speech.question import Question, in_supply
 
-Waste = Saying | None
+Waste: TypeAlias = Saying | None
 """A warning, or nothing where nothing is wasted."""
 
 
@@ -65,7 +67,7 @@ def is_last_night(p: Court) -> bool:
 
 
 def can_act(p: Court, who: int, location: int, gained: int) -> bool:
-    """Whether the action of a location does anything for a family, once it has gained so many servants."""
+    """Tell whether the action of a location does anything for a family after it gained some servants."""
     if location == TRAVEL:
         return len(travel.within_reach(p, who)) > 0
     after = p.copy()
@@ -77,7 +79,7 @@ def can_act(p: Court, who: int, location: int, gained: int) -> bool:
 
 
 def can_move_twice(p: Court, who: int) -> bool:
-    """Whether after some first move another token is within reach."""
+    """Tell whether after some first move another token is within reach."""
     for city in travel.within_reach(p, who):
         after = p.copy()
         assert isinstance(after, Court)
@@ -96,7 +98,7 @@ def bargain_lost(p: Court, q: Question, full_price: int) -> Waste:
 
 
 def is_usable(p: Court, who: int, kind: int) -> bool:
-    """Whether a token that asks for something finds it."""
+    """Tell whether a token that asks for something finds it."""
     c, t = p.cells, p.t
     cards = range(t.cards)
     if kind == TOKEN_GIFT_FOR_JADE:

@@ -87,7 +87,7 @@ def gift_to_give(p: Court, who: int, card: int) -> Saying:
 
 
 def gain_of(t: Tables, card: int) -> int:
-    """How many servants the action of a card brings."""
+    """Tell how many servants the action of a card brings."""
     action = t.card_action[card]
     return action - CANAL if CANAL < action <= TWO_SERVANTS else 0
 

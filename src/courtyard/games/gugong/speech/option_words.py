@@ -203,7 +203,7 @@ def accept(p: Court, q: Question, _: int) -> Words:
 
 
 def is_price(q: Question) -> bool:
-    """Whether the advantage that is asked about is a lower price."""
+    """Tell whether the advantage that is asked about is a lower price."""
     return bool(q.a % PACK == ask.LOWER_PRICE)
 
 

@@ -19,7 +19,7 @@ class Question:
 
     @property
     def is_bargain(self) -> bool:
-        """Whether a bargain has already been struck for the action that is asked about."""
+        """Tell whether a bargain has already been struck for the action that is asked about."""
         return self.step == steps.ASK_ACTION and self.b >= steps.BARGAINED
 
 
@@ -31,12 +31,12 @@ def open_question(p: Court) -> Question:
 
 
 def servants_short(p: Court, who: int, price: int, kept: int) -> int:
-    """How many plain servants are missing in the pool for a price beside those kept for placing."""
+    """Tell how many plain servants are missing in the pool for a price beside those kept for placing."""
     plain = p.cells[POOL + who]
     double = 2 if p.pool_has_double(who) else 0
     return max(kept - plain, price + kept - plain - double, 0)
 
 
 def in_supply(p: Court, who: int) -> int:
-    """How many servants a family can gain; the Double Servant is gained as one."""
+    """Tell how many servants a family can gain; the Double Servant is gained as one."""
     return p.cells[SUPPLY + who] + (1 if p.supply_has_double(who) else 0)

@@ -235,7 +235,7 @@ def claim(p: Court, q: Question, reward: int) -> Waste:
 
 
 def is_driven_out(p: Court, q: Question) -> bool:
-    """Where one must act, whoever loads nothing must move a ship, and all that can move would be lost."""
+    """Tell whether a player who must act and loads nothing can move only ships that would be lost."""
     if not p.t.must_act:
         return False
     if q.step == ask.ASK_LOAD:
@@ -246,19 +246,19 @@ def is_driven_out(p: Court, q: Question) -> bool:
 
 
 def is_loading_for_a(p: Court, below: int) -> bool:
-    """Whether a ship is to be moved after loading, so many frames below the question."""
+    """Tell whether a ship is to be moved after loading, a number of frames below the question."""
     nth = p.cells[HEIGHT] - 1 - below
     return nth >= 0 and bool(p.cells[FRAMES + FRAME * nth] == ask.ASK_SAIL)
 
 
 def can_only_sink(p: Court, who: int) -> bool:
-    """Whether ships can be moved, but none without being lost."""
+    """Tell whether ships can be moved, but none without being lost."""
     movable = [berth for berth in range(canal.berths(p)) if canal.is_movable(p, who, berth)]
     return bool(movable) and all(canal.next_free_harbour(p, berth) < 0 for berth in movable)
 
 
 def is_lost_at_the_canal(p: Court, who: int) -> bool:
-    """Whether the Canal action, which must be performed, can only lose a ship."""
+    """Tell whether the Canal action, which must be performed, can only lose a ship."""
     if not p.t.must_act or canal.can_load(p, who, ask.FROM_POOL) or canal.can_claim(p, who):
         return False
     return can_only_sink(p, who)
@@ -325,4 +325,4 @@ WASTE: dict[int, Callable[[Court, Question, int], Waste]] = {
 
 def waste(p: Court, q: Question, option: int) -> Waste:
     """Say what taking an option at this question would waste, or nothing."""
-    return DECLARED.told(WASTE, p, q, option)
+    return DECLARED.describe(WASTE, p, q, option)

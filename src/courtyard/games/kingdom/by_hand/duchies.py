@@ -179,7 +179,7 @@ class Steward:
             )
 
     def on_cards(self, space: int) -> int:
-        """How many spaces of a kind are filled on all cards under construction."""
+        """Tell how many spaces of a kind are filled on all cards under construction."""
         cards = range(self.t.developments)
         return sum(self.p.filled(card, space) for card in cards if self.p.is_at(card, BUILDING + self.who))
 

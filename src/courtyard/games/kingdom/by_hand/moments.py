@@ -51,11 +51,11 @@ class Moment:
     resource: int
 
     def offers(self, is_first: bool) -> int:
-        """How often a player has offered two cards before this turn."""
+        """Tell how often a player has offered two cards before this turn."""
         return (self.turn + 3) // 4 if is_first else (self.turn + 1) // 4
 
     def rounds_dealt(self) -> int:
-        """How many rounds' Calamities and Menaces have gone beyond the Choice phase."""
+        """Tell how many rounds' Calamities and Menaces have gone beyond the Choice phase."""
         return self.round - (self.phase in ("deal", "choice", "planning"))
 
 

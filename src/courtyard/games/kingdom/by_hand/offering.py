@@ -44,7 +44,7 @@ class Dealer:
         """Alone: cards that must have come from the Danger deck."""
 
     def draw(self, cards: set[int]) -> int:
-        """Take a free card by lot."""
+        """Take a free card at random."""
         if not cards:
             raise Trouble("There are not enough cards for this position.")
         card = sorted(cards)[self.dice.below(len(cards))]
@@ -72,7 +72,7 @@ class Dealer:
             self.from_danger.append(card)
 
     def layer_of(self, card: int, down: bool) -> int:
-        """Give who laid a card without a name: its owner, or the first player while there are Traps."""
+        """Give the player who laid a nameless card: its owner, or the first player while there are Traps."""
         first = int(self.p.first_player())
         if self.t.players == 1:
             return 0
@@ -96,7 +96,7 @@ class Dealer:
                 self.lay_entry(entry, (AREA_DOWN if down else AREA) + area, down)
 
     def checked(self, entry: Any, keys: tuple[str, ...]) -> Table:
-        """A card by its name alone, or with who laid it."""
+        """A card by its name alone, or with the player who laid it."""
         if isinstance(entry, str):
             return {"card": entry}
         known_keys(entry, keys, "a laid card")
@@ -187,7 +187,7 @@ class Dealer:
             self.hold(who, self.draw_development())
 
     def fill_areas(self) -> None:
-        """As at the beginning of a round."""
+        """Lay out the areas as at the beginning of a round."""
         each = int(self.t.starters if self.t.players > 1 else self.t.solo_offering)
         for area in range(2):
             for _ in range(each):
@@ -210,7 +210,7 @@ class Dealer:
         self.p.cells[at.CARD_KNOWN + card] = self.p.everybody()
 
     def fill_danger(self, named: list[int]) -> None:
-        """The Danger deck: the named cards, and by lot as many as are left at this moment."""
+        """The Danger deck: the named cards, and at random as many as are left at this moment."""
         t, moment = self.t, self.moment
         each_round = int(t.solo_selections) - 1
         drawn = each_round * (moment.round - 1)

@@ -123,7 +123,7 @@ class Scribe:
         self.p.records_events = True
         self.p.settle()
         self.refuse_faults()
-        return Opening(self.options, self.p, foreseen)
+        return Opening(self.options, self.p, foreseen, self.t.own)
 
     def refuse_faults(self) -> None:
         faults = audit(self.p)

@@ -8,6 +8,7 @@ Krystallium or soldiers starts the order afresh.
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from courtyard.engine.position import FRAME, FRAMES, HEIGHT
 from courtyard.games.kingdom.chapters import construction
 from courtyard.games.kingdom.chapters.modules import advisors, menace, quest
 from courtyard.games.kingdom.declaration import events, steps
@@ -102,6 +103,32 @@ def offer_all(p: Realm, who: i64) -> bool:
     return is_useful or (c[STAGE] == steps.PLANNING and len(p.options) > before)
 
 
+def is_beside(p: Realm, who: i64) -> bool:
+    """Tell whether no question of a seat offers what is allowed at any time, and it may act all the same.
+
+    So it is while the other player chooses, and between two parts of an own choice.
+    """
+    c = p.cells
+    if c[STAGE] > 0:
+        return c[STAGE] != steps.ATTENDING and c[DUTY + who] == steps.DONE
+    if who != p.seat:
+        return True
+    step = c[FRAMES + FRAME * (c[HEIGHT] - 1)]
+    return step == steps.ASK_LAY_CARD or step == steps.ASK_PICK_CARD or step == steps.ASK_PICK_AREA
+
+
+def offer_beside(p: Realm, who: i64) -> None:
+    """Offer what is done at once and asks nothing further."""
+    sites = p.sites(who)
+    if p.cells[KRYSTALLIUMS + who] > 0:
+        infuse_options(p, who, 0, sites)
+    if p.cells[SOLDIERS + who] > 0:
+        enlist_options(p, who, 0, sites)
+    advisors.at_once_options(p, who, 0)
+    quest.step_options(p, who, 0)
+    scrap_options(p, who, 0, sites)
+
+
 def infuse_options(p: Realm, who: i64, least: i64, sites: vec[i64]) -> None:
     """A space of any resource, or its own (kingdom.construction.krystallium-for-any-resource)."""
     first = max(0, least - INFUSE) // KINDS
@@ -174,14 +201,14 @@ def act(p: Realm, who: i64, option: i64) -> None:
 
 def infuse(p: Realm, who: i64, card: i64, space: i64) -> None:
     p.cells[KRYSTALLIUMS + who] -= 1
-    p.tell(events.INFUSED, who, card, space)
+    p.record(events.INFUSED, who, card, space)
     construction.fill(p, who, card, space, 1)
 
 
 def enlist(p: Realm, who: i64, card: i64) -> None:
     """A soldier takes a space that asks for one (kingdom.construction.soldier-spaces)."""
     p.cells[SOLDIERS + who] -= 1
-    p.tell(events.ENLISTED, who, card, 0)
+    p.record(events.ENLISTED, who, card, 0)
     construction.fill(p, who, card, SOLDIER, 1)
 
 

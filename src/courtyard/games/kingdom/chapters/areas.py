@@ -1,5 +1,6 @@
 """The Offering areas and the selections: laying cards, and pointing at one by its place."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from courtyard.games.kingdom.declaration.cells import CARD_AT, CARD_KNOWN, CARD_LAID, LAID, ROUND
@@ -48,20 +49,38 @@ def size(p: Realm, place: i64) -> i64:
 
 
 def rank(p: Realm, card: i64, place: i64) -> i64:
-    """Give how many cards of a place were laid before this one."""
+    """Tell how many cards of a place were laid before this one."""
     c = p.cells
     laid = c[CARD_LAID + card]
+    face_up = AREA + place if place < 2 else SELECTED_DOWN + place - 2
+    face_down = AREA_DOWN + place if place < 2 else face_up
     before: i64 = 0
     for other in range(CARDS):
-        if c[CARD_LAID + other] < laid and is_in_place(p, other, place):
+        zone = c[CARD_AT + other]
+        if (zone == face_up or zone == face_down) and c[CARD_LAID + other] < laid:
             before += 1
     return before
 
 
+def row(p: Realm, place: i64) -> vec[i64]:
+    """Give the cards of a place in the order in which they were laid."""
+    c = p.cells
+    cards = vec[i64](capacity=ROW)
+    for card in range(CARDS):
+        if is_in_place(p, card, place):
+            cards = append(cards, card)
+    for nth in range(1, len(cards)):
+        card = cards[nth]
+        at = nth
+        while at > 0 and c[CARD_LAID + cards[at - 1]] > c[CARD_LAID + card]:
+            cards[at] = cards[at - 1]
+            at -= 1
+        cards[at] = card
+    return cards
+
+
 def card_at(p: Realm, spot: i64) -> i64:
     """Give the card that lies at a spot: its place times the row's length, plus its rank."""
-    place = spot // ROW
-    for card in range(CARDS):
-        if is_in_place(p, card, place) and rank(p, card, place) == spot % ROW:
-            return card
-    return -1
+    cards = row(p, spot // ROW)
+    nth = spot % ROW
+    return cards[nth] if nth < len(cards) else -1

@@ -72,7 +72,7 @@ def lay(p: Realm, who: i64, card: i64, where: i64) -> None:
     is_down = where % 2 == 1
     if is_down:
         p.cells[TRAPS + who] -= 1
-    p.tell(events.OFFERED, who, card, where)
+    p.record(events.OFFERED, who, card, where)
     areas.lay(p, who, card, where // 2, is_down)
 
 
@@ -88,7 +88,7 @@ def collect(p: Realm, who: i64, area: i64) -> None:
     """All cards of an area go to the selection, face down as they lay; Advisors to their own area."""
     c = p.cells
     if p.records_events:
-        p.tell(events.TOOK, who, area, areas.size(p, area))
+        p.record(events.TOOK, who, area, areas.size(p, area))
     for card in range(CARDS):
         zone = c[CARD_AT + card]
         if zone == AREA_DOWN + area:
@@ -109,4 +109,4 @@ def end_choice(p: Realm) -> None:
         if AREA <= c[CARD_AT + card] < AREA_DOWN + 2:
             left += 1
             areas.discard(p, card)
-    p.tell(events.LEFT_OVER, 0, left, 0)
+    p.record(events.LEFT_OVER, 0, left, 0)

@@ -112,7 +112,7 @@ def place(p: Realm, who: i64, option: i64) -> None:
     c[PURSE + RESOURCES * who + resource] -= amount
     if p.orderly:
         c[CURSOR + who] = CARDS * amount + card + 1 if c[PURSE + RESOURCES * who + resource] > 0 else 0
-    p.tell(events.PLACED, who, card, 16 * resource + amount)
+    p.record(events.PLACED, who, card, 16 * resource + amount)
     fill(p, who, card, resource, amount)
 
 
@@ -130,11 +130,11 @@ def complete(p: Realm, who: i64, card: i64) -> None:
     c[RETURNED + who] += p.filled(card, SOLDIER)
     c[FILL + card] = 0
     p.move(card, DUCHY + who)
-    p.tell(events.COMPLETED, who, card, 0)
+    p.record(events.COMPLETED, who, card, 0)
     soldiers = p.t.bonus_soldiers[card]
     krystallium = p.t.bonus_krystallium[card]
     if soldiers > 0 or krystallium > 0:
-        p.tell(events.BONUS, who, soldiers, krystallium)
+        p.record(events.BONUS, who, soldiers, krystallium)
         p.recruit(who, soldiers)
         p.mint(who, krystallium)
 
@@ -142,7 +142,7 @@ def complete(p: Realm, who: i64, card: i64) -> None:
 def into_alchemy(p: Realm, who: i64, resource: i64, cubes: i64) -> None:
     """Five cubes in the Alchemy become a Krystallium (kingdom.construction.five-make-krystallium)."""
     if cubes > 0:
-        p.tell(events.INTO_ALCHEMY, who, resource, cubes)
+        p.record(events.INTO_ALCHEMY, who, resource, cubes)
         add_to_alchemy(p, who, resource, cubes)
 
 
@@ -162,7 +162,7 @@ def melt(p: Realm, who: i64) -> None:
         c[ALCHEMY + RESOURCES * who + resource] -= taken
         left -= taken
     p.mint(who, 1)
-    p.tell(events.TRANSMUTED, who, 0, 0)
+    p.record(events.TRANSMUTED, who, 0, 0)
 
 
 def scrap(p: Realm, who: i64, card: i64) -> None:
@@ -171,5 +171,5 @@ def scrap(p: Realm, who: i64, card: i64) -> None:
     c[RETURNED + who] += p.filled(card, SOLDIER)
     c[FILL + card] = 0
     p.move(card, DISCARD)
-    p.tell(events.SCRAPPED, who, card, 0)
+    p.record(events.SCRAPPED, who, card, 0)
     into_alchemy(p, who, p.t.recycling[2 * card] - 1, 1)

@@ -24,6 +24,7 @@ from courtyard.games.kingdom.declaration.options import (
     ACTIVATE,
     ATTEND,
     DROP,
+    INFUSE,
     LAY,
     LOT,
     OFFER,
@@ -51,6 +52,23 @@ class Kingdom(Realm):
     def __init__(self, tables: Tables, size: i64 = SIZE) -> None:
         super().__init__(tables, size)
         self.fresh = 0
+
+    def choose(self, seat: i64, option: i64) -> None:
+        if option >= INFUSE and any_time.is_beside(self, seat):
+            any_time.act(self, seat, option)
+            self.advance()
+        else:
+            super().choose(seat, option)
+
+    def standing(self, seat: i64) -> vec[i64]:
+        """Give what is allowed at any time, beside any question (kingdom.construction.beside-others)."""
+        kept = self.options
+        self.options = vec[i64](capacity=8)
+        if self.seat >= 0 and 0 <= seat < self.t.players and any_time.is_beside(self, seat):
+            any_time.offer_beside(self, seat)
+        found = self.options
+        self.options = kept
+        return found
 
     def settle(self) -> None:
         if self.cells[STAGE] > 0:

@@ -104,31 +104,31 @@ def medal_for(t: Tables, points: i64) -> i64:
 def final_count(p: Realm) -> None:
     p.cells[PHASE] = OVER
     if p.records_events:
-        tell_all(p)
+        record_scores(p)
 
 
-def tell_all(p: Realm) -> None:
+def record_scores(p: Realm) -> None:
     """Say what each player has points for, and who has won."""
     for who in range(p.t.players):
-        p.tell(events.FLAT_POINTS, who, flat_points(p, who), 0)
-        p.tell(events.COMBO_POINTS, who, combo_points(p, who), 0)
+        p.record(events.FLAT_POINTS, who, flat_points(p, who), 0)
+        p.record(events.COMBO_POINTS, who, combo_points(p, who), 0)
         if p.t.steps > 0:
-            p.tell(events.QUEST_POINTS, who, quest.points(p, who), 0)
+            p.record(events.QUEST_POINTS, who, quest.points(p, who), 0)
             if not quest.is_eligible(p, who):
-                p.tell(events.QUEST_UNFINISHED, who, 0, 0)
-        p.tell(events.LOST_POINTS, who, lost_points(p, who), 0)
+                p.record(events.QUEST_UNFINISHED, who, 0, 0)
+        p.record(events.LOST_POINTS, who, lost_points(p, who), 0)
     if p.t.players == 2:
-        tell_of_tie(p)
+        record_tie(p)
     is_shared = p.t.players == 2 and place(p, 0) == place(p, 1)
     for who in range(p.t.players):
-        p.tell(events.GAME_OVER, who, score(p, who), place(p, who) + (2 if is_shared else 0))
+        p.record(events.GAME_OVER, who, score(p, who), place(p, who) + (2 if is_shared else 0))
 
 
-def tell_of_tie(p: Realm) -> None:
+def record_tie(p: Realm) -> None:
     """Say what decides where points do not: cards, or soldiers (kingdom.ending.tie-by-cards)."""
     if not quest.is_eligible(p, 0) or not quest.is_eligible(p, 1) or score(p, 0) != score(p, 1):
         return
     for who in range(2):
         if is_ahead(p, who, 1 - who):
             is_by_soldiers = cards_in_duchy(p, 0) == cards_in_duchy(p, 1)
-            p.tell(events.TIE_BROKEN, who, 1 if is_by_soldiers else 0, 0)
+            p.record(events.TIE_BROKEN, who, 1 if is_by_soldiers else 0, 0)

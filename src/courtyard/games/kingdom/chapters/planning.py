@@ -27,21 +27,21 @@ def reveal(p: Realm) -> None:
     """Turn up what lies face down; Calamities and Advisors go where they belong (kingdom.planning.reveal)."""
     c = p.cells
     c[PHASE] = PLANNING
-    p.tell(events.PHASE, 0, PLANNING, 0)
+    p.record(events.PHASE, 0, PLANNING, 0)
     for who in range(p.t.players):
         for card in range(CARDS):
             zone = c[CARD_AT + card]
             if zone == SELECTED_DOWN + who:
                 p.move(card, SELECTED + who)
                 c[CARD_KNOWN + card] = p.everybody()
-                p.tell(events.TURNED_UP, who, card, 0)
+                p.record(events.TURNED_UP, who, card, 0)
                 p.disclose()
                 zone = SELECTED + who
             if zone == SELECTED + who:
                 c[CARD_LAID + card] = 0
                 if CALAMITY <= card < MENACE:
                     p.move(card, DUCHY + who)
-                    p.tell(events.CALAMITY_STRIKES, who, card, 0)
+                    p.record(events.CALAMITY_STRIKES, who, card, 0)
                 elif card >= ADVISOR:
                     advisors.enter(p, who, card)
 
@@ -55,8 +55,10 @@ def recycle_treasures(p: Realm, who: i64) -> None:
 
 def sort_options(p: Realm, who: i64) -> None:
     """Slate or recycle any card of the selection, and place what came of it (kingdom.planning.any-order)."""
+    c = p.cells
+    zone = SELECTED + who
     for card in range(TREASURE):
-        if p.cells[CARD_AT + card] == SELECTED + who and p.is_first_of_its_like(card, SELECTED + who, 0):
+        if c[CARD_AT + card] == zone and (not p.orderly or p.is_first_of_its_like(card, zone, 0)):
             p.offer(SLATE + card)
             p.offer(RECYCLE + card)
             if p.orderly:
@@ -76,14 +78,14 @@ def sort_card(p: Realm, who: i64, option: i64) -> None:
 
 def slate(p: Realm, who: i64, card: i64) -> None:
     p.move(card, BUILDING + who)
-    p.tell(events.SLATED, who, card, 0)
+    p.record(events.SLATED, who, card, 0)
 
 
 def recycle(p: Realm, who: i64, card: i64) -> None:
     """The recycling bonus waits in the purse until it is placed."""
     c = p.cells
     p.move(card, DISCARD)
-    p.tell(events.RECYCLED, who, card, 0)
+    p.record(events.RECYCLED, who, card, 0)
     for nth in range(2):
         resource = p.t.recycling[2 * card + nth]
         if resource > 0:

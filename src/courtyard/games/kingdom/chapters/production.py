@@ -23,16 +23,16 @@ def yield_of(p: Realm, who: i64, resource: i64) -> i64:
 
 
 def produce(p: Realm, resource: i64) -> None:
-    """Both count what they make of a resource; who makes more has supremacy (kingdom.production)."""
+    """Both count what they make of a resource; the one who makes more has supremacy (kingdom.production)."""
     c = p.cells
     if c[PHASE] != PRODUCTION:
         c[PHASE] = PRODUCTION
-        p.tell(events.PHASE, 0, PRODUCTION, 0)
+        p.record(events.PHASE, 0, PRODUCTION, 0)
     for who in range(p.t.players):
         cubes = yield_of(p, who, resource)
         c[PRODUCED + RESOURCES * who + resource] = cubes
         c[PURSE + RESOURCES * who + resource] = cubes
-        p.tell(events.PRODUCED, who, resource, cubes)
+        p.record(events.PRODUCED, who, resource, cubes)
     for who in range(p.t.players):
         if has_supremacy(p, who, resource):
             train(p, who, resource)
@@ -53,13 +53,13 @@ def train(p: Realm, who: i64, resource: i64) -> None:
     if c[TRAINING + who] > 0:
         c[TRAINING + who] = 0
         p.recruit(who, 1)
-        p.tell(events.TAKEN_FROM_TRAINING, who, resource, 0)
+        p.record(events.TAKEN_FROM_TRAINING, who, resource, 0)
     else:
         c[TRAINING + who] = 1
-        p.tell(events.TRAINED, who, resource, 0)
+        p.record(events.TRAINED, who, resource, 0)
 
 
 def begin_combat(p: Realm) -> None:
     """In the Menace module the Combat phase follows."""
     p.cells[PHASE] = COMBAT
-    p.tell(events.PHASE, 0, COMBAT, 0)
+    p.record(events.PHASE, 0, COMBAT, 0)

@@ -42,25 +42,25 @@ from courtyard.games.kingdom.declaration.words import (
 
 
 def lay_out(p: Realm) -> None:
-    """Lay out everything; what is drawn by lot stands on the agenda (kingdom.setup.development-deck)."""
+    """Lay out everything; what is drawn at random stands on the agenda (kingdom.setup.development-deck)."""
     c = p.cells
     t = p.t
     c[PHASE] = SET_UP
-    p.tell(events.MODULE, 0, t.module, 0)
+    p.record(events.MODULE, 0, t.module, 0)
     for who in range(t.players):
-        p.tell(events.DUCHY_TAKEN, who, t.duchy[who], 0)
+        p.record(events.DUCHY_TAKEN, who, t.duchy[who], 0)
     for card in t.in_deck:
         p.move(card, DECK)
     p.push(steps.BEGIN_ROUND, 0, 1, 0)
     if t.module == MENACES:
-        p.tell(events.CALAMITIES_OUT, 0, 0, 0)
+        p.record(events.CALAMITIES_OUT, 0, 0, 0)
         for who in range(t.players):
-            p.tell(events.MENACE_DECK, who, t.menace[who], 0)
+            p.record(events.MENACE_DECK, who, t.menace[who], 0)
             if t.menace[who] == GIANT_RATS:
-                p.tell(events.VERMIN_READY, 0, t.vermin, 0)
+                p.record(events.VERMIN_READY, 0, t.vermin, 0)
     elif t.module == QUEST:
-        p.tell(events.QUEST_LAID, 0, t.steps, 0)
-    tell_what_lies_ready(p)
+        p.record(events.QUEST_LAID, 0, t.steps, 0)
+    record_materials(p)
     if t.players == 1:
         p.push(steps.NEXT_TOP, 0, 0, 0)
         p.push(steps.FILL_DANGER, 0, t.danger_cards, 0)
@@ -69,13 +69,13 @@ def lay_out(p: Realm) -> None:
 
 
 def advisors_in_deck(p: Realm) -> i64:
-    """Give how many Advisors are shuffled in: alone, the one that is not kept is among them."""
+    """Tell how many Advisors are shuffled in: alone, the one that is not kept is among them."""
     t = p.t
     kept_out: i64 = 1 if t.players == 1 else t.players * t.advisors_drawn
     return len(t.in_advisors) - kept_out
 
 
-def tell_what_lies_ready(p: Realm) -> None:
+def record_materials(p: Realm) -> None:
     """Tell what the Development deck is made of, and what lies beside it."""
     t = p.t
     printed: i64 = 0
@@ -83,21 +83,21 @@ def tell_what_lies_ready(p: Realm) -> None:
         if card < TREASURE:
             printed += 1
     added: i64 = advisors_in_deck(p) if t.module == ADVISORS else CALAMITY - TREASURE
-    p.tell(events.DECK_SHUFFLED, 0, printed, added)
+    p.record(events.DECK_SHUFFLED, 0, printed, added)
     if t.players > 1 and t.module != MENACES:
-        p.tell(events.CALAMITIES_READY, 0, MENACE - CALAMITY, 0)
-    p.tell(events.TRAPS_READY, 0, t.traps, 0)
+        p.record(events.CALAMITIES_READY, 0, MENACE - CALAMITY, 0)
+    p.record(events.TRAPS_READY, 0, t.traps, 0)
 
 
 def lay_out_advisors(p: Realm) -> None:
     """Advisors take the place of the Treasures (kingdom.advisors.replace-treasures); each draws two."""
     t = p.t
-    p.tell(events.TREASURES_OUT, 0, advisors_in_deck(p), 0)
+    p.record(events.TREASURES_OUT, 0, advisors_in_deck(p), 0)
     if len(t.in_advisors) < CARDS - ADVISOR:
-        p.tell(events.ADVISORS_LEFT_OUT, 0, CARDS - ADVISOR - len(t.in_advisors), 0)
+        p.record(events.ADVISORS_LEFT_OUT, 0, CARDS - ADVISOR - len(t.in_advisors), 0)
     p.push(steps.FIRST_ADVISORS, 0, 0, 0)
     for who in range(t.players):
-        p.tell(events.FIRST_SOLDIERS, who, t.first_soldiers, 0)
+        p.record(events.FIRST_SOLDIERS, who, t.first_soldiers, 0)
         p.recruit(who, t.first_soldiers)
         for _ in range(t.advisors_drawn):
             p.push(steps.LOT_ADVISOR, who, 0, 0)
@@ -118,7 +118,7 @@ def fill_danger(p: Realm, left: i64) -> None:
         return
     for nth in range(p.t.danger_calamities):
         p.move(danger_card(p, nth), DANGER)
-    p.tell(events.DANGER_DECK, 0, p.t.danger_cards, p.t.danger_calamities)
+    p.record(events.DANGER_DECK, 0, p.t.danger_cards, p.t.danger_calamities)
 
 
 # A round.
@@ -135,9 +135,9 @@ def begin_round(p: Realm, number: i64) -> None:
     for who in range(t.players):
         c[USED + who] = 0
         c[TRAPS + who] = t.traps
-    p.tell(events.ROUND_BEGINS, p.first_player(), number, 0)
+    p.record(events.ROUND_BEGINS, p.first_player(), number, 0)
     if t.players > 1:
-        p.tell(events.HANDS_DEALT, 0, t.hand, 0)
+        p.record(events.HANDS_DEALT, 0, t.hand, 0)
     p.push(steps.END_ROUND, 0, number, 0)
     if t.module == MENACES:
         p.push(steps.FIGHT, 0, 0, 0)
@@ -205,7 +205,7 @@ def is_deck_empty(p: Realm) -> bool:
 
 
 def reshuffle(p: Realm) -> None:
-    """An empty deck is made anew from the discarded cards (kingdom.solo.deck-runs-out).
+    """An empty deck is rebuilt from the discarded cards (kingdom.solo.deck-runs-out).
 
     Alone, one remembers what was seen of it; Calamities and Menaces are taken out, and so seen.
     """
@@ -223,7 +223,7 @@ def reshuffle(p: Realm) -> None:
             c[CARD_KNOWN + card] = p.everybody()
             c[CARD_LAID + card] = 0
     if cards > 0:
-        p.tell(events.RESHUFFLED, 0, cards, 0)
+        p.record(events.RESHUFFLED, 0, cards, 0)
 
 
 def next_top(p: Realm) -> None:
@@ -237,7 +237,7 @@ def turn_top(p: Realm, card: i64) -> None:
     c[DEVELOPMENTS_DRAWN] += 1
     c[TOP] = card + 1
     c[CARD_KNOWN + card] = p.everybody()
-    p.tell(events.TOP_TURNED, 0, card, 0)
+    p.record(events.TOP_TURNED, 0, card, 0)
 
 
 def draw_to_hand(p: Realm, who: i64, card: i64) -> None:
@@ -249,7 +249,7 @@ def draw_to_hand(p: Realm, who: i64, card: i64) -> None:
 
 def draw_to_area(p: Realm, who: i64, card: i64, area: i64, is_charted: bool) -> None:
     p.cells[DEVELOPMENTS_DRAWN] += 1
-    p.tell(events.CHARTED if is_charted else events.STARTER, who, card, area)
+    p.record(events.CHARTED if is_charted else events.STARTER, who, card, area)
     areas.lay(p, who, card, area, False)
 
 

@@ -1,5 +1,6 @@
 """Playing alone: the Danger deck, the visible deck, the token, and the Search."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from courtyard.games.kingdom.chapters import areas, choice
@@ -42,33 +43,44 @@ def select_options(p: Realm) -> None:
     p.offer(TAKE)
     p.offer(TAKE + 1)
     if p.cells[TRAPS] > 0:
-        for area in range(2):
-            unmask_options(p, area)
+        unmask_options(p)
     choice_advisors.options(p, 0, True)
     choice.attend_option(p, 0)
 
 
-def unmask_options(p: Realm, area: i64) -> None:
+def unmask_options(p: Realm) -> None:
     """Any face-down card of an area; to a search the first laid stands for all, for all look alike."""
     if p.orderly:
-        spot = first_face_down(p, area)
-        if spot >= 0:
+        for spot in first_face_down(p):
             p.offer(PICK + spot)
         return
-    for nth in range(areas.size(p, area)):
-        if areas.is_down(p, areas.card_at(p, ROW * area + nth)):
-            p.offer(PICK + ROW * area + nth)
+    for area in range(2):
+        spot = ROW * area
+        for card in areas.row(p, area):
+            if areas.is_down(p, card):
+                p.offer(PICK + spot)
+            spot += 1
 
 
-def first_face_down(p: Realm, area: i64) -> i64:
-    """Give where the face-down card lies that was laid first, or -1."""
+def first_face_down(p: Realm) -> vec[i64]:
+    """Give where the face-down card of each area lies that was laid first, if there is one."""
     c = p.cells
     first: i64 = -1
+    second: i64 = -1
     for card in range(CARDS):
-        if c[CARD_AT + card] == AREA_DOWN + area:
+        zone = c[CARD_AT + card]
+        if zone == AREA_DOWN:
             if first < 0 or c[CARD_LAID + card] < c[CARD_LAID + first]:
                 first = card
-    return -1 if first < 0 else ROW * area + areas.rank(p, first, area)
+        elif zone == AREA_DOWN + 1:
+            if second < 0 or c[CARD_LAID + card] < c[CARD_LAID + second]:
+                second = card
+    spots = vec[i64](capacity=2)
+    if first >= 0:
+        spots = append(spots, areas.rank(p, first, 0))
+    if second >= 0:
+        spots = append(spots, ROW + areas.rank(p, second, 1))
+    return spots
 
 
 def unmask(p: Realm, spot: i64) -> None:
@@ -78,7 +90,7 @@ def unmask(p: Realm, spot: i64) -> None:
     c[CARD_KNOWN + card] = p.everybody()
     c[UNMASKED] = card + 1
     p.move(card, AREA + spot // ROW)
-    p.tell(events.UNMASKED, 0, card, spot)
+    p.record(events.UNMASKED, 0, card, spot)
     p.disclose()
 
 
@@ -123,7 +135,7 @@ def ask_search(p: Realm, area: i64) -> None:
 
 
 def progress(searches: i64, left: i64, first: i64) -> i64:
-    """How many Searches there are, cards still to be discarded, and the first that may be next."""
+    """Tell how many Searches there are, cards still to be discarded, and the first that may be next."""
     return (searches * 16 + left) * 256 + first
 
 
@@ -141,12 +153,12 @@ def searches_left(so_far: i64) -> i64:
 
 def drop(p: Realm, area: i64, card: i64, searches: i64, left: i64) -> None:
     """Discard a card for a Search; after the last one look at the deck."""
-    p.tell(events.DROPPED, 0, card, area)
+    p.record(events.DROPPED, 0, card, area)
     areas.discard(p, card)
     if left > 1:
         p.push(steps.ASK_DROP_CARD, 0, area, progress(searches, left - 1, card + 1 if p.orderly else 0))
         return
-    p.tell(events.SEARCHED, 0, area, 0)
+    p.record(events.SEARCHED, 0, area, 0)
     if searches > 1:
         p.push(steps.ASK_SEARCH, 0, area, searches - 1)
     p.push(steps.ASK_KEEP_CARD, 0, area, 0)
@@ -176,7 +188,7 @@ def keep_options(p: Realm) -> None:
 def keep(p: Realm, area: i64, option: i64) -> None:
     """One card of the Search goes to the area, the rest is discarded (kingdom.solo.search-rest-discarded)."""
     if option != PASS:
-        p.tell(events.FOUND, 0, option - KEEP, area)
+        p.record(events.FOUND, 0, option - KEEP, area)
         areas.lay(p, 0, option - KEEP, area, False)
     for card in range(CARDS):
         if p.cells[CARD_AT + card] == LOOKED_AT:
@@ -193,7 +205,7 @@ def replenish(p: Realm, area: i64, turn: i64) -> None:
 
 
 def lay_danger(p: Realm, card: i64, area: i64) -> None:
-    p.tell(events.DANGER_LAID, 0, area, 0)
+    p.record(events.DANGER_LAID, 0, area, 0)
     areas.lay(p, 0, card, area, True)
 
 
@@ -204,7 +216,7 @@ def draw_top(p: Realm, area: i64, is_charted: bool) -> None:
         return
     card = c[TOP] - 1
     c[TOP] = 0
-    p.tell(events.CHARTED if is_charted else events.STARTER, 0, card, area)
+    p.record(events.CHARTED if is_charted else events.STARTER, 0, card, area)
     areas.lay(p, 0, card, area, False)
     p.push(steps.NEXT_TOP, 0, 0, 0)
 

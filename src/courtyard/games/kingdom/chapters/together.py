@@ -90,7 +90,7 @@ def end(p: Realm, stage: i64) -> None:
 
 
 def is_stage_next(p: Realm) -> bool:
-    """Tell whether the next step opens another stage at once, which remembers anew how all stands."""
+    """Tell whether the next step opens another stage at once, which remembers again how all stands."""
     c = p.cells
     if c[HEIGHT] == 0:
         return False
@@ -104,7 +104,7 @@ def hand_over(p: Realm) -> None:
         cubes = c[HANDED + who]
         c[HANDED + who] = 0
         if cubes > 0 and p.t.players > 1:
-            p.tell(events.SHADOWS_GIVE, 1 - who, cubes, 0)
+            p.record(events.SHADOWS_GIVE, 1 - who, cubes, 0)
             construction.add_to_alchemy(p, 1 - who, MATERIALS, cubes)
 
 
@@ -140,7 +140,7 @@ def first_duty(p: Realm, who: i64, stage: i64) -> None:
 def proceed(p: Realm, who: i64, has_chosen: bool) -> None:
     """Go on with a seat until it has a choice to make or is done.
 
-    Whoever has chosen something in a stage says when the stage is done.
+    A seat that has chosen something in a stage says when it is done.
     """
     c = p.cells
     while c[DUTY + who] != steps.DONE:
@@ -291,7 +291,7 @@ def give(p: Realm, who: i64, card: i64, resource: i64) -> None:
         c[PURSE + RESOURCES * who + resource] -= 1
         if p.orderly:
             c[CURSOR + who] = card if c[PURSE + RESOURCES * who + resource] > 0 else 0
-    p.tell(events.PLACED, who, card, 16 * resource + 1)
+    p.record(events.PLACED, who, card, 16 * resource + 1)
     construction.fill(p, who, card, resource, 1)
     placed(p, who)
 

@@ -33,7 +33,18 @@ def spell(names: Sequence[str]) -> list[str]:
 
 
 def named(tables: Tables) -> list[str]:
-    """Give each card's name; numbers that no card has are their own names."""
+    """Give each card's name; numbers that no card has are their own names. Nobody changes the list."""
+    return new_names(tables) if tables.own else _printed_names()
+
+
+@cache
+def _printed_names() -> list[str]:
+    tables = Tables()
+    tables.own = {}
+    return new_names(tables)
+
+
+def new_names(tables: Tables) -> list[str]:
     return [slug or f"card-{card}" for card, slug in enumerate(card_slugs(tables))]
 
 

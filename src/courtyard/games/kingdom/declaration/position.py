@@ -57,7 +57,7 @@ class Realm(Position):
 
     @final
     def is_shown(self, card: i64, who: i64) -> bool:
-        """Whether a card that lies face down is shown to a seat: who laid it is reminded, or nobody."""
+        """Tell whether a face-down card is shown to a seat: to the player who laid it, or to nobody."""
         return self.is_known(card, who) and not self.t.is_forgotten
 
     @final
@@ -72,12 +72,12 @@ class Realm(Position):
 
     @final
     def filled(self, card: i64, space: i64) -> i64:
-        """How many spaces of a kind are filled on a card under construction."""
+        """Tell how many spaces of a kind are filled on a card under construction."""
         return (self.cells[FILL + card] >> (4 * space)) & 15
 
     @final
     def missing(self, card: i64, space: i64) -> i64:
-        """How many spaces of a kind are still empty on a card under construction."""
+        """Tell how many spaces of a kind are still empty on a card under construction."""
         return (self.empty(card) >> (4 * space)) & 15
 
     @final
@@ -116,7 +116,7 @@ class Realm(Position):
 
     @final
     def count(self, zone: i64, first: i64, end: i64) -> i64:
-        """How many of the cards from `first` up to `end` are in a zone."""
+        """Tell how many of the cards from `first` up to `end` are in a zone."""
         c = self.cells
         there: i64 = 0
         for card in range(first, end):
@@ -136,7 +136,7 @@ class Realm(Position):
 
     @final
     def of_type(self, who: i64, its_type: i64) -> i64:
-        """How many cards of a type stand in a Duchy."""
+        """Tell how many cards of a type stand in a Duchy."""
         there: i64 = 0
         for card in range(self.t.developments):
             if self.cells[CARD_AT + card] == DUCHY + who and self.t.card_type[card] == its_type:
@@ -145,7 +145,7 @@ class Realm(Position):
 
     @final
     def alchemy(self, who: i64) -> i64:
-        """How many cubes lie in an Alchemy area."""
+        """Tell how many cubes lie in an Alchemy area."""
         cubes: i64 = 0
         for resource in range(RESOURCES):
             cubes += self.cells[ALCHEMY + RESOURCES * who + resource]

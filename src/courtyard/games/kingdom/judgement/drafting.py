@@ -19,9 +19,9 @@ from courtyard.games.kingdom.judgement.worth import CUBE, SPARE_SOLDIER, rounds_
 
 UNASKED: Final = -1000000
 MASKED: Final = 8
-"""One of so many cards is laid face down, where it can be."""
+"""One card in this number is laid face down, where it can be."""
 REALISED: Final = 60
-"""How much of what a card is worth beyond its cost comes true, in hundredths."""
+"""The share of a card's worth beyond its cost that comes true, in hundredths."""
 
 
 def finish_choice(p: Kingdom, dice: Dice) -> None:
@@ -37,7 +37,7 @@ def finish_choice(p: Kingdom, dice: Dice) -> None:
 
 
 def is_settled(p: Kingdom) -> bool:
-    """Whether all cards of the round are chosen and have done what they do when they are met.
+    """Tell whether all cards of the round are chosen and have done what they do when they are met.
 
     For two the look ahead begins as well where one sees to the own Duchy on the way.
     """
@@ -54,6 +54,7 @@ class Draft:
     first: Tally
     second: Tally
     known: vec[i64]
+    areas: vec[i64]
 
     def __init__(self, p: Kingdom) -> None:
         self.p = p
@@ -62,6 +63,7 @@ class Draft:
         self.second = Tally(p, p.t.players - 1)
         self.second.count()
         self.known = vec[i64]([UNASKED] * (2 * CARDS))
+        self.areas = vec[i64]([0, 0])
 
     def choose(self, who: i64, dice: Dice) -> i64:
         p = self.p
@@ -114,8 +116,8 @@ class Draft:
         return p.options[dice.below(cards)]
 
     def lay(self, who: i64, card: i64, dice: Dice) -> i64:
-        first = self.seems(0, 1 - who, who)
-        second = self.seems(1, 1 - who, who)
+        self.look(1 - who, who)
+        first, second = self.areas[0], self.areas[1]
         is_good = self.gain(1 - who, card) > 0
         area: i64 = 0 if (first < second) == is_good else 1
         where = LAY + 2 * area
@@ -128,27 +130,32 @@ class Draft:
     # Selecting.
 
     def select(self, who: i64, dice: Dice) -> i64:
-        first = self.seems(0, who, who)
-        second = self.seems(1, who, who)
+        self.look(who, who)
+        first, second = self.areas[0], self.areas[1]
         if self.p.t.players > 1:
-            first += self.seems(0, 1 - who, who) * DENIAL // 100
-            second += self.seems(1, 1 - who, who) * DENIAL // 100
+            self.look(1 - who, who)
+            first += self.areas[0] * DENIAL // 100
+            second += self.areas[1] * DENIAL // 100
         if first == second:
             return TAKE + dice.below(2)
         return TAKE if first > second else TAKE + 1
 
-    def seems(self, area: i64, who: i64, eyes: i64) -> i64:
-        """Give the apparent worth of an area to a player, as another sees it."""
+    def look(self, who: i64, eyes: i64) -> None:
+        """Note the apparent worth of both areas to a player, as another sees them."""
         p = self.p
         c = p.cells
-        value: i64 = 0
+        areas = self.areas
+        areas[0] = 0
+        areas[1] = 0
         for card in range(CARDS):
             zone = c[CARD_AT + card]
-            if zone == AREA + area or (zone == AREA_DOWN + area and p.is_known(card, eyes)):
-                value += self.gain(who, card)
-            elif zone == AREA_DOWN + area:
-                value += UNSEEN
-        return value
+            if AREA <= zone < AREA_DOWN + 2:
+                if zone < AREA_DOWN:
+                    areas[zone - AREA] += self.gain(who, card)
+                elif p.is_known(card, eyes):
+                    areas[zone - AREA_DOWN] += self.gain(who, card)
+                else:
+                    areas[zone - AREA_DOWN] += UNSEEN
 
     def keep(self, who: i64) -> i64:
         p = self.p
@@ -163,7 +170,7 @@ class Draft:
     # Stages on the way.
 
     def leave(self, who: i64, dice: Dice) -> i64:
-        """See to the Duchy no further; what must be chosen is settled by lot."""
+        """See to the Duchy no further; what must be chosen is settled at random."""
         options = self.p.options_of(who)
         for option in options:
             if option == FINISH:

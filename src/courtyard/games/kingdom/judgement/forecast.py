@@ -121,7 +121,7 @@ class Forecast(Prospects):
 
     @final
     def produce(self, resource: i64) -> None:
-        """The cubes of a resource; who has supremacy can only be told alone, where nobody else makes any."""
+        """The cubes of a resource; supremacy is certain only in a solo game."""
         p = self.p
         cubes = self.counts[MAKES + resource]
         p.cells[PURSE + RESOURCES * self.who + resource] = cubes
@@ -182,13 +182,17 @@ class Forecast(Prospects):
     def room(self) -> i64:
         """Give the cubes that may be slated for: this round's and the next, less what is under construction.
 
-        What the selection brings when it is recycled comes to that.
+        Cubes that wait to be placed are among this round's. What the selection brings when it is recycled
+        comes to that.
         """
         n = self.counts
+        purse = PURSE + RESOURCES * self.who
         cubes: i64 = 0
+        waiting: i64 = 0
         for resource in range(RESOURCES):
             cubes += n[MAKES + resource]
-        room = cubes * CUBE[self.left]
+            waiting += self.p.cells[purse + resource]
+        room = (cubes + waiting) * CUBE[self.left]
         if self.left > 0:
             room += cubes * CUBE[self.left] * AHEAD // 100
         for card in self.sites:
@@ -240,7 +244,7 @@ class Forecast(Prospects):
 
     @final
     def is_now(self) -> bool:
-        """Whether the forecast is still in the round that is being played."""
+        """Tell whether the forecast is still in the round that is being played."""
         return self.left == self.later
 
     @final

@@ -40,9 +40,9 @@ from courtyard.games.kingdom.judgement.playing_on import ends, ends_of_round
 from courtyard.games.kingdom.judgement.worth import POINT
 
 TIE_BREAK: Final = 8
-"""Each hundredth of a point is cut into so many parts, by which what looks equal is settled by lot."""
+"""Parts of a hundredth of a point, by which options that look equal are ranked at random."""
 FORBIDDEN: Final = -100000
-"""How good an option looks that is never to be taken."""
+"""The worth of an option that is never to be taken."""
 
 
 class RealmJudgement(Judgement):
@@ -84,7 +84,7 @@ def best_option(p: Kingdom, who: i64, dice: Dice) -> i64:
 
 
 def weighed(p: Kingdom, who: i64) -> vec[i64]:
-    """Give how good each option looks to an open seat."""
+    """Tell how good each option looks to an open seat."""
     if p.cells[STAGE] > 0:
         return weigh_together(p, who)
     step = p.cells[FRAMES + FRAME * (p.cells[HEIGHT] - 1)]
@@ -164,7 +164,7 @@ def weigh_drops(p: Kingdom, who: i64) -> vec[i64]:
 
 
 def losses_without(p: Kingdom, who: i64, area: i64, cards: vec[i64]) -> vec[i64]:
-    """Give how much less the area would add without each of its cards."""
+    """Tell how much less the area would add without each of its cards."""
     c = p.cells
     base = outlook_with_area(p, who, area, who)
     losses = vec[i64](capacity=12)

@@ -47,7 +47,7 @@ def ends_of_round(p: Kingdom, dice: Dice) -> vec[i64]:
 
 
 def standing_of(p: Kingdom) -> vec[i64]:
-    """Give how each Duchy stands in the end, as far as can be told now, then the points of each."""
+    """Tell how each Duchy stands in the end, as far as can be told now, then the points of each."""
     standing = vec[i64](capacity=4)
     points = vec[i64](capacity=2)
     for seat in range(p.t.players):
@@ -70,8 +70,9 @@ def finish_round_alone(p: Kingdom) -> None:
     look.count()
     look.finish_round()
     c = p.cells
+    after = look.p.cells
     for cell in range(BEFORE):
-        c[cell] = look.p.cells[cell]
+        c[cell] = after[cell]
     c[STAGE] = 0
     c[DUTY] = steps.DONE
     c[DETAIL] = 0

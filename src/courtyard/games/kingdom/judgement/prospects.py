@@ -64,7 +64,7 @@ class Prospects(Tally):
 
     @final
     def asked(self, step: i64, first: i64, end: i64) -> i64:
-        """How much of some kinds of spaces a step asks for."""
+        """Tell how much of some kinds of spaces a step asks for."""
         asked: i64 = 0
         for space in range(first, end):
             asked += self.p.t.step_cost[SPACES * step + space]
@@ -82,7 +82,7 @@ class Prospects(Tally):
 
     @final
     def kept(self, space: i64) -> i64:
-        """How many soldiers or Krystallium are kept for the final step of a quest."""
+        """Tell how many soldiers or Krystallium are kept for the final step of a quest."""
         p = self.p
         if p.t.module != QUEST or quest.is_done(p, self.who, p.t.steps - 1):
             return 0

@@ -222,6 +222,6 @@ class Tally:
 
 
 def number_of(empty: i64) -> i64:
-    """How many empty spaces of all kinds there are."""
+    """Tell how many empty spaces of all kinds there are."""
     in_twos = (empty & 0x0F0F0F) + ((empty >> 4) & 0x0F0F0F)
     return (in_twos & 255) + ((in_twos >> 8) & 255) + (in_twos >> 16)

@@ -23,7 +23,7 @@ kingdom-lesson-welcome = Welcome! You and @1 both claim the throne: after four r
 kingdom-lesson-duchy = This is your Duchy: the cards that you have completed produce resources in every round. Beside it lie the cards that are still under construction and wait for theirs.
 kingdom-lesson-selection = First, the Choice phase. There are two piles in the middle, and it is your turn to take one of them with all its cards; the other stays there. One card lies face down: you will only learn what it is in Planning. Which pile do you take?
 kingdom-lesson-offering = Now you offer two cards from your hand, each in the area you like. @1 takes one of the two piles next, so make both good, or spoil the better one.
-kingdom-lesson-to-trap = The Thief in your hand is a Menace: it harms whoever takes it. Offer it, and let us hide it from @1.
+kingdom-lesson-to-trap = The Thief in your hand is a Menace: it harms the player who takes it. Offer it, and let us hide it from @1.
 kingdom-lesson-trap = You can place a card face up, or face down with one of your two Trap tokens. Then nobody may look at it, not even you, until Planning. You know what you placed; @1 can only guess.
 kingdom-lesson-second-card = And the second card. Something that you would not mind seeing in either pile.
 kingdom-lesson-taken = @1 has taken a pile and then offered two cards. Whatever was left is still there: piles grow until somebody takes them.
@@ -57,12 +57,12 @@ kingdom-lesson-stolen = There was a Thief among your cards! It covers one icon o
 kingdom-lesson-frozen = See the ice on your Sun Cathedral: a Frost Giant sits beneath it, a Menace from an earlier round. You may fill the card, but it is complete only once you beat the Giant in Combat.
 kingdom-lesson-combat = Combat: with three Soldiers you can beat a Menace. A Frost Giant also wants the frozen card filled, and then gives it up, complete. Every Menace that is left at the end costs you 4 VP.
 kingdom-lesson-combat-last = This is the last moment to do anything: after it the points are counted. Krystallium and Soldiers that you keep are worth nothing.
-kingdom-lesson-vanquished = One Menace fewer! Soldiers that fought are gone, so in longer games choose well whom to fight first.
+kingdom-lesson-vanquished = One Menace fewer! Soldiers that fought are gone, so in longer games choose well which to fight first.
 
 ## The end
 
 kingdom-lesson-ending = The points are counted: those printed on your cards, then combos such as “2 VP per Monument”, minus what Menaces cost you. Cards still under construction count for nothing.
 kingdom-lesson-left-krystallium = You never made Krystallium: five cubes in your Alchemy area become one, and it stands for any resource.
-kingdom-lesson-left-supremacy = Nobody won supremacy: whoever produces more of a resource than the other trains a Soldier.
+kingdom-lesson-left-supremacy = Nobody won supremacy: the player who produces more of a resource trains a Soldier.
 kingdom-lesson-left-combat = In Combat you beat no Menace: three Soldiers are enough for one, and each that is left costs you 4 VP.
 kingdom-lesson-farewell = You know all you need for a real game now. Long may you reign!

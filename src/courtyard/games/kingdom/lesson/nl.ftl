@@ -33,7 +33,7 @@ kingdom-lesson-selection-again = Je laatste Selectie van de ronde. Meer kaarten 
 
 kingdom-lesson-planning-begins = De Ontwerpfase is voorbij, en bij de Planning leggen jullie open wat gesloten lag. Vanaf nu kiezen jullie tegelijk.
 kingdom-lesson-planning = Elke kaart die je hebt genomen, neem je nu in aanbouw of recycle je meteen voor de grondstof in de hoek. Houd wat je kunt voltooien; de rest is brandstof. Wat doe je met deze?
-kingdom-lesson-recycled = Gerecyclede kaarten en Schatten geven je meteen hun grondstoffen. Elk blokje gaat naar een kaart in aanbouw die het nodig heeft, of naar je Alchemiegebied.
+kingdom-lesson-recycled = Gerecyclede kaarten, dus ook Schatkaarten, geven je meteen hun grondstoffen. Elk blokje gaat naar een kaart in aanbouw die het nodig heeft, of naar je Alchemiegebied.
 kingdom-lesson-recycled-alone = Een gerecyclede kaart geeft je meteen een grondstof: die gaat naar een kaart in aanbouw die erom vraagt, en anders naar je Alchemiegebied.
 kingdom-lesson-finish = Af en toe mag je je Hertogdom beheren: Krystallium gebruiken, Soldaten plaatsen of een kaart afleggen die je toch niet voltooit. Valt er niets te doen, rond dan gewoon af.
 
@@ -57,12 +57,12 @@ kingdom-lesson-stolen = Er zat een Dief tussen je kaarten! Hij dekt een icoon va
 kingdom-lesson-frozen = Zie het ijs op je Zonnekathedraal: daaronder zit een Vorstreus, een Bedreiging uit een eerdere ronde. Je mag de kaart vullen, maar ze is pas voltooid als je de Reus in het Gevecht verslaat.
 kingdom-lesson-combat = Gevecht: met drie Soldaten versla je een Bedreiging. Bij een Vorstreus moet ook de bevroren kaart gevuld zijn; die komt dan voltooid vrij. Elke Bedreiging die aan het eind overblijft, kost je 4 punten.
 kingdom-lesson-combat-last = Dit is het laatste moment om iets te doen: hierna worden de punten geteld. Krystallium en Soldaten die je overhoudt, zijn niets waard.
-kingdom-lesson-vanquished = Een Bedreiging minder! Soldaten die hebben gevochten, ben je kwijt, dus kies in een langer spel goed wie je eerst bevecht.
+kingdom-lesson-vanquished = Een Bedreiging minder! Soldaten die hebben gevochten, ben je kwijt, dus kies in een langere partij goed wie je eerst bevecht.
 
 ## Het eind
 
 kingdom-lesson-ending = De punten worden geteld: eerst die op je kaarten, dan combo’s zoals “2 punten per Monument”, min wat Bedreigingen je kosten. Kaarten die nog in aanbouw zijn, tellen niet.
-kingdom-lesson-left-krystallium = Je hebt nooit Krystallium gemaakt: vijf blokjes in je Alchemiegebied worden er één, en het vervangt elke grondstof.
+kingdom-lesson-left-krystallium = Je hebt nooit Krystallium gemaakt: vijf blokjes in je Alchemiegebied geven er één, en dat vervangt elke grondstof.
 kingdom-lesson-left-supremacy = Niemand heeft de suprematie behaald: wie meer van een grondstof produceert dan de ander, traint een Soldaat.
 kingdom-lesson-left-combat = In het Gevecht heb je geen Bedreiging verslagen: drie Soldaten volstaan voor één, en elke die overblijft, kost je 4 punten.
 kingdom-lesson-farewell = Je weet nu alles wat je nodig hebt voor een echte partij. Moge je lang heersen!

@@ -61,7 +61,7 @@ class Offering(TypedDict):
 
 
 class LeftOver(TypedDict):
-    """A card that was discarded face down, with who laid it when."""
+    """A card that was discarded face down, with the player who laid it, and when."""
 
     card: str | None
     down: Literal[True]
@@ -94,7 +94,7 @@ class Stacks(TypedDict):
 
 
 class Draws(TypedDict):
-    """How often chance has drawn what."""
+    """How often chance has drawn each kind of card."""
 
     developments: int
     advisors: int

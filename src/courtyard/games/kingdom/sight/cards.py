@@ -23,7 +23,7 @@ from courtyard.games.kingdom.declaration.words import (
 )
 
 KEPT_BEFORE: Final = BEFORE - OWN
-"""How far behind a cell it is kept how the cell stood when the veil fell."""
+"""The distance from a cell to its copy from when the veil fell."""
 
 FACE_DOWN: Final = (AREA_DOWN, AREA_DOWN + 1, SELECTED_DOWN, SELECTED_DOWN + 1, DISCARD)
 """Where a card that not everybody has seen lies face down."""
@@ -91,7 +91,7 @@ class Cards:
         """The cards that are in play where the viewer does not see them, as elimination tells."""
 
     def sees(self, owner: int) -> bool:
-        """Whether the viewer knows all that a seat does, also under the veil."""
+        """Tell whether the viewer knows all that a seat does, also under the veil."""
         return self.viewer in (owner, EVERYTHING)
 
     # Cards.
@@ -112,7 +112,7 @@ class Cards:
         return bool(self.cells[at.CARD_KNOWN + card] >> self.viewer & 1)
 
     def remembers(self, card: int) -> bool:
-        """Whether the viewer, or to EVERYTHING anybody, has seen a card that is in the deck again."""
+        """Tell whether the viewer, or to EVERYTHING anybody, has seen a card that is in the deck again."""
         if self.viewer == EVERYTHING:
             return bool(self.cells[at.CARD_KNOWN + card])
         return self.knows(card)

@@ -21,10 +21,10 @@ from courtyard.games.kingdom.declaration import words as w
 from courtyard.games.kingdom.declaration.declared import DECLARED
 
 KEPT_BEFORE: Final[i64] = at.BEFORE - at.OWN
-"""How far behind a cell it is kept how the cell stood when the veil fell."""
+"""The distance from a cell to its copy from when the veil fell."""
 
 MADE: Final[i64] = counts.TYPES
-"""Where in the tally the cubes are counted, from 1."""
+"""The place in the tally where the cubes are counted, from 1."""
 
 ON_TABLE: Final = pairs(
     [
@@ -65,7 +65,7 @@ class Holding:
     """Totals of one Duchy, gathered on the way through the cards."""
 
     built: vec[i64]
-    """The developments that stand in it, so many of these."""
+    """The developments that stand in it; `number` tells how many."""
     number: i64
     calamities: i64
     menaces: i64
@@ -117,7 +117,7 @@ class RealmFeatures(Features):
 
     @final
     def write_cards(self, p: Kingdom, seat: i64, behind: i64, page: Page) -> None:
-        """Where each card is, as far as the seat can tell, what lies on it, and what the Duchies come to."""
+        """Write where each card is, as far as the seat knows, what lies on it, and the Duchies' totals."""
         c = p.cells
         numbers = page.numbers
         elsewhere = page.first + o.ELSEWHERE

@@ -1,4 +1,4 @@
-"""Positions that agree with a view: what it does not tell is filled in by lot."""
+"""Positions that agree with a view: what it does not tell is filled in at random."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -56,7 +56,7 @@ class Spot:
 
 
 def sample(view: View, dice: Dice) -> Kingdom:
-    """Build a full position that agrees with everything in a view; what it hides is drawn by lot."""
+    """Build a full position that agrees with everything in a view; what it hides is drawn at random."""
     t = tables_for(view["options"], view["own"])
     reader = Reader(view, t)
     p = Kingdom(t, 0)
@@ -158,7 +158,7 @@ class Reader:
     # Dealing.
 
     def deal_unseen(self, dice: Dice) -> list[tuple[Spot, int]]:
-        """Deal by lot: first what cannot lie everywhere, then the rest."""
+        """Deal at random: first what cannot lie everywhere, then the rest."""
         unseen = [self.number[name] for name in self.view["unseen"]]
         spots = list(self.hidden)
         if len(unseen) != len(spots):
@@ -233,7 +233,7 @@ class Reader:
         lay_frames(c, agenda)
 
     def lay_before(self, c: list[int]) -> None:
-        """How all stood when the veil fell: the others as they are shown, the viewer as remembered."""
+        """Tell how all stood when the veil fell: the others as they are shown, the viewer as remembered."""
         c[BEFORE:SIZE] = c[OWN:BEFORE]
         if self.view["before"] is None:
             return

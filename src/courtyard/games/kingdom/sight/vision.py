@@ -72,7 +72,7 @@ DRAWS: Final = {
     "advisors": at.ADVISORS_DRAWN,
     "dangers": at.DANGERS_DRAWN,
 }
-"""How often chance has drawn what."""
+"""How often chance has drawn each kind of card."""
 
 
 def view(p: Kingdom, seat: int, recalls: bool = False) -> View:
@@ -88,7 +88,7 @@ def view(p: Kingdom, seat: int, recalls: bool = False) -> View:
     return {
         "game": "kingdom",
         "options": dict(t.options),
-        "own": deepcopy(t.own),
+        "own": deepcopy(t.own) if t.own else {},
         "viewer": None if seat < 0 else seat,
         "seat": seat if seat in open_seats else open_seats[0] if open_seats else int(p.seat),
         "deciding": open_seats,
@@ -167,7 +167,7 @@ class Look(Cards):
         }
 
     def discards(self) -> View:
-        """Open ones by name; face-down ones by who laid them when."""
+        """Open ones by name; face-down ones by the player who laid them, and when."""
         down = [card for card in self.cards(DISCARD) if not self.is_public(card)]
         down.sort(key=lambda card: self.cells[at.CARD_LAID + card])
         return {

@@ -1,6 +1,6 @@
-"""The log: every event as a line for whoever reads it, in the second person where it is their own.
+"""The log: every event as a line for one reader, in the second person where it is their own.
 
-Other players stand in a line as `@0` and `@1`; whoever shows the line puts their names there.
+Other players stand in a line as `@0` and `@1`; the program that shows the line puts their names there.
 """
 
 from collections.abc import Callable
@@ -112,7 +112,7 @@ SECRET = frozenset({e.OFFERED, e.SENT_AWAY, e.MOVED})
 """Events about a card that may lie face down."""
 
 
-def heard(event: Event, seat: int, t: Tables) -> Event:
+def event_for(event: Event, seat: int, t: Tables) -> Event:
     """Give an event as a seat hears of it; which card lies face down is for those who know it."""
     number, who, _, b = event
     if number not in SECRET:
@@ -131,7 +131,7 @@ def knows(t: Tables, known: int, seat: int) -> bool:
     return seat >= 0 and bool(known >> seat & 1) and not t.is_forgotten
 
 
-def tell(event: Event, seat: int, tables: Tables) -> Saying | None:
+def log_line(event: Event, seat: int, tables: Tables) -> Saying | None:
     """Give an event as a line for a seat, or nothing where it is not worth one."""
     number, who, _, _ = event
     if number in SILENT_WHEN_NONE and event[SILENT_WHEN_NONE[number]] == 0:

@@ -46,7 +46,7 @@ def place(p: Kingdom, q: Question, nth: int) -> Words:
 
 
 def into_alchemy(p: Kingdom, who: int, nth: int) -> tuple[int, int]:
-    """Which resource goes into the Alchemy area, and how many cubes of it."""
+    """Give the resource that goes into the Alchemy area, and the number of its cubes."""
     kind, cubes = nth // counts.AMOUNTS, nth % counts.AMOUNTS
     return kind, cubes or int(p.cells[PURSE + RESOURCES * who + kind])
 
@@ -147,7 +147,7 @@ def step(p: Kingdom, q: Question, number: int) -> Words:
 
 
 def krystallium_for_cubes(p: Kingdom, who: int, number: int) -> int:
-    """How many Krystallium would stand in for cubes that the Alchemy area lacks."""
+    """Tell how many Krystallium would stand in for cubes that the Alchemy area lacks."""
     price = p.t.step_cost
     return sum(
         max(price[SPACES * number + kind] - int(p.cells[ALCHEMY + RESOURCES * who + kind]), 0)

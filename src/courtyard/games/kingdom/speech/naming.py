@@ -225,7 +225,7 @@ def area(number: int) -> Saying:
 
 
 def place(spot: int, actor: int, reader: int) -> Saying:
-    """Where a card lies that an Advisor is used on: an area, or a selection seen from its reader."""
+    """Name the place of a card that an Advisor is used on: an area, or a selection as its reader sees it."""
     where = spot // ROW
     if where < 2:
         return area(where)

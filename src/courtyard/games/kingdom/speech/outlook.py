@@ -64,7 +64,7 @@ def most_made(p: Kingdom, who: int, resource: int) -> int:
 
 
 def most_cubes(p: Kingdom, who: int) -> list[int]:
-    """How many cubes of each resource can still be placed at most."""
+    """Tell how many cubes of each resource can still be placed at most."""
     cubes = [int(p.cells[PURSE + RESOURCES * who + kind]) for kind in range(RESOURCES)]
     for number in range(CALAMITY):
         if p.is_at(number, SELECTED + who):
@@ -80,7 +80,7 @@ def most_cubes(p: Kingdom, who: int) -> list[int]:
 
 
 def most_krystallium(p: Kingdom, who: int) -> int:
-    """How many spaces can be filled by Krystallium at most; the Foreman's cube counts as one."""
+    """Tell how many spaces can be filled by Krystallium at most; the Foreman's cube counts as one."""
     begun = pending(p, who)
     cubes = int(p.alchemy(who)) + sum(most_cubes(p, who)) + len(begun)
     most = int(p.cells[KRYSTALLIUMS + who]) + cubes // int(p.t.transmute)

@@ -59,8 +59,9 @@ def decision(p: Kingdom, seat: int) -> Decision:
 
 
 def standing(p: Kingdom, seat: int) -> tuple[OptionText, ...]:
-    """Nothing is done unasked: what may be done at any time is offered beside every question."""
-    return ()
+    """Put into words what a seat may do while another is asked, or between two parts of a choice."""
+    nothing_asked = Question(ask.ASK_TOGETHER, seat, 0, 0, duty=ask.SEE_TO_DUCHY)
+    return tuple(option_text(p, nothing_asked, int(option)) for option in p.standing(seat))
 
 
 def option_text(p: Kingdom, q: Question, option: int) -> OptionText:

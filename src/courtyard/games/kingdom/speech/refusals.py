@@ -66,10 +66,8 @@ def offering(p: Kingdom, q: Question) -> Iterator[Refusal]:
 
 def selecting(p: Kingdom, q: Question) -> Iterator[Refusal]:
     if p.t.players == 1 and p.cells[TRAPS] == 0:
-        for number in range(2):
-            spot = int(first_face_down(p, number))
-            if spot >= 0:
-                yield no(p, q, o.PICK + spot, Saying("reason-token-used"), "solo.one-token")
+        for spot in first_face_down(p):
+            yield no(p, q, o.PICK + int(spot), Saying("reason-token-used"), "solo.one-token")
     yield from choice_advisors(p, q)
     for advisor in (MERCENARY, GAMBLER):
         yield from advisor_out_of_reach(p, q, advisor)

@@ -1,6 +1,7 @@
 """Warnings: what taking an option would waste or bring, as far as the seat can know."""
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 from courtyard.engine.language import Saying
 from courtyard.games.kingdom.chapters.areas import is_down
@@ -35,7 +36,7 @@ from courtyard.games.kingdom.speech.option_words import cards_of_area
 from courtyard.games.kingdom.speech.outlook import is_hopeless
 from courtyard.games.kingdom.speech.question import Question, is_last_round
 
-Waste = Saying | None
+Waste: TypeAlias = Saying | None
 """A warning, or nothing where nothing is wasted."""
 
 
@@ -82,7 +83,7 @@ def no_room_for_more(p: Kingdom, who: int, kind: int) -> Waste:
 
 
 def room_for(p: Kingdom, who: int, kind: int) -> int:
-    """How many spaces for a resource are empty on cards under construction."""
+    """Tell how many spaces for a resource are empty on cards under construction."""
     begun = [one for one in range(p.t.developments) if p.is_at(one, BUILDING + who)]
     return sum(int(p.missing(one, kind)) for one in begun)
 
@@ -176,7 +177,7 @@ def finish(p: Kingdom, q: Question, _: int) -> Waste:
 
 
 def can_complete(p: Kingdom, who: int, number: int) -> bool:
-    """Whether Krystallium and soldiers at hand would complete a card now."""
+    """Tell whether Krystallium and soldiers at hand would complete a card now."""
     c = p.cells
     lacking = sum(int(p.missing(number, space)) for space in range(KRYSTALLIUM + 1))
     if c[FROZEN + number] > 0 or lacking > c[KRYSTALLIUMS + who]:
@@ -204,4 +205,4 @@ WASTE: dict[int, Callable[[Kingdom, Question, int], Waste]] = {
 
 def waste(p: Kingdom, q: Question, option: int) -> Waste:
     """Say what taking an option at this question would waste, or nothing."""
-    return DECLARED.told(WASTE, p, q, option)
+    return DECLARED.describe(WASTE, p, q, option)

@@ -5,7 +5,9 @@ text-looking-on = a spectator
 text-date = Played on { $date }
 text-imported = Imported on { $date }
 text-players = Players
+text-agreed = The players ended this game by agreement. There is no result.
 text-seed = Shuffle seed: { $seed }
+text-place = Place
 
 ## As the client says it (a test compares them)
 
@@ -31,7 +33,7 @@ option-is = { $option }: { $value }
 option-gugong-printing = Rules edition
 option-gugong-bonus = Bonus Travel Tokens
 option-gugong-expert = Expert variant
-option-gugong-open_information = Open information: show cards everyone has seen
+option-gugong-open_information = Open information
 option-gugong-solo = Difficulty (Meng)
 option-gugong-focus = Meng’s focus
 option-gugong-sets = Starting card sets
@@ -83,4 +85,3 @@ count-shared = { $names } share the victory with { $points ->
 }.
 count-nobody = Nobody wins.
 count-total = Total
-count-place = Place

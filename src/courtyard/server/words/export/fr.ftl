@@ -1,11 +1,13 @@
 # Les mots d’une partie mise par écrit.
 
-text-no-journal = Cette partie n’est pas finie : voici ce qu’en sait { $who } à ce stade.
+text-no-journal = Cette partie n’est pas terminée : voici ce qu’en sait { $who } à ce stade.
 text-looking-on = un spectateur
 text-date = Jouée le { $date }
 text-imported = Importée le { $date }
 text-players = Joueurs
+text-agreed = Les joueurs ont mis fin à cette partie d’un commun accord. Elle n’a pas de résultat.
 text-seed = Graine du mélange : { $seed }
+text-place = Rang
 
 ## Comme le dit le client (un test compare les deux)
 
@@ -31,10 +33,10 @@ option-is = { $option } : { $value }
 option-gugong-printing = Édition des règles
 option-gugong-bonus = Jetons Voyage Bonus
 option-gugong-expert = Variante pour experts
-option-gugong-open_information = Information ouverte : montrer les cartes déjà vues
+option-gugong-open_information = Information ouverte
 option-gugong-solo = Niveau de M. Meng
-option-gugong-focus = Action principale de M. Meng
-option-gugong-sets = Sets de cartes Cadeau
+option-gugong-focus = Action principale de M. Meng
+option-gugong-sets = Paquets de cartes Cadeau
 option-kingdom-module = Module
 option-kingdom-side = Face des cartes Duché
 option-kingdom-duchy = Duché de la place 1
@@ -68,7 +70,7 @@ value-kingdom-module-menace = Menace
 value-kingdom-module-advisors = Conseillers
 value-kingdom-module-quest = Quête
 value-kingdom-memory-helped = vous pouvez les regarder
-value-kingdom-memory-printed = personne ne les regarde (comme imprimé)
+value-kingdom-memory-printed = personne ne les regarde (règle imprimée)
 value-kingdom-side-a = A pour les deux
 value-kingdom-side-b = B pour les deux
 value-none = aucune
@@ -83,4 +85,3 @@ count-shared = { $names } se partagent la victoire avec { $points ->
 }.
 count-nobody = Personne ne gagne.
 count-total = Total
-count-place = Rang

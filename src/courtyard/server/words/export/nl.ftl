@@ -1,11 +1,13 @@
 # De woorden van een spel dat wordt opgeschreven.
 
-text-no-journal = Dit spel is nog niet afgelopen: dit is wat { $who } er tot nu toe van mag weten.
+text-no-journal = Deze partij is nog niet afgelopen: dit is wat { $who } er tot nu toe van mag weten.
 text-looking-on = een toeschouwer
 text-date = Gespeeld op { $date }
 text-imported = Geïmporteerd op { $date }
 text-players = Spelers
+text-agreed = De spelers hebben deze partij in onderling overleg beëindigd. Er is geen uitslag.
 text-seed = Startwaarde van het schudden: { $seed }
+text-place = Plaats
 
 ## Zoals de client het zegt (een test vergelijkt ze)
 
@@ -31,7 +33,7 @@ option-is = { $option }: { $value }
 option-gugong-printing = Uitgave van de spelregels
 option-gugong-bonus = Bonus-Reisfiches
 option-gugong-expert = Variant voor gevorderden
-option-gugong-open_information = Open informatie: toon kaarten die iedereen heeft gezien
+option-gugong-open_information = Open informatie
 option-gugong-solo = Moeilijkheidsgraad (Meng)
 option-gugong-focus = Focus van Meng
 option-gugong-sets = Kaartensets van jou en Meng
@@ -68,7 +70,7 @@ value-kingdom-module-menace = Bedreiging
 value-kingdom-module-advisors = Adviseurs
 value-kingdom-module-quest = Queeste
 value-kingdom-memory-helped = je mag ze bekijken
-value-kingdom-memory-printed = niemand mag kijken (zoals gedrukt)
+value-kingdom-memory-printed = niemand mag kijken (gedrukte regel)
 value-kingdom-side-a = A voor allebei
 value-kingdom-side-b = B voor allebei
 value-none = geen
@@ -83,4 +85,3 @@ count-shared = { $names } delen de overwinning met { $points ->
 }.
 count-nobody = Niemand wint.
 count-total = Totaal
-count-place = Plaats

@@ -14,7 +14,7 @@ gugong-chapter-canal = Grand Canal
 gugong-chapter-night = Nuit
 gugong-chapter-ending = Fin de la partie
 gugong-chapter-bonus = Jetons Voyage Bonus
-gugong-chapter-meng = En solo contre M. Meng
+gugong-chapter-meng = En solo contre M. Meng
 
 gugong-day = Jour { $day } sur { $days }
 gugong-phase-set-up = mise en place
@@ -101,8 +101,8 @@ gugong-reward-any = au choix
 gugong-reward-double = Double
 
 # Meng
-gugong-meng-focus = Action principale de M. Meng :
-gugong-meng-today = Cartes Solo de M. Meng aujourd’hui :
+gugong-meng-focus = Action principale de M. Meng :
+gugong-meng-today = Cartes Solo de M. Meng aujourd’hui :
 gugong-meng-used = Cartes Solo des jours précédents :
-gugong-meng-deck = Cartes Solo dans le paquet de M. Meng : { $cards }
+gugong-meng-deck = Cartes Solo dans le paquet de M. Meng : { $cards }
 gugong-meng-special = carte Solo Spéciale

@@ -121,7 +121,7 @@ def largest_space(p: Court, who: i64) -> i64:
 
 
 def all_space(p: Court, who: i64) -> i64:
-    """How many plain servants a player could load in all."""
+    """Tell how many plain servants a player could load in all."""
     c = p.cells
     space: i64 = 0
     for berth in range(berths(p)):
@@ -230,7 +230,7 @@ def load(p: Court, who: i64, source: i64, option: i64) -> None:
         double = (option - NEW_SHIP) & 1
         berth = first_free_harbour(p, (option - NEW_SHIP) // 2)
         c[SHIP_OWNER + berth] = who + 1
-        p.tell(events.NEW_SHIP, who, berth, 0)
+        p.record(events.NEW_SHIP, who, berth, 0)
     else:
         double = (option - LOAD) & 1
         berth = (option - LOAD) // 2
@@ -240,11 +240,11 @@ def load(p: Court, who: i64, source: i64, option: i64) -> None:
     else:
         c[(POOL if source == FROM_POOL else SUPPLY) + who] -= 1
         c[SHIP_LOAD + berth] += 1
-    p.tell(events.LOADED, who, berth, double)
+    p.record(events.LOADED, who, berth, double)
 
 
 def must_sail(p: Court) -> None:
-    """Where an action must be performed, whoever loads nothing in option A moves a ship."""
+    """Where an action must be performed, a player who loads nothing in option A moves a ship."""
     c = p.cells
     below = FRAMES + FRAME * (c[HEIGHT] - 1)
     if c[below] == ASK_SAIL:
@@ -270,7 +270,7 @@ def sail(p: Court, who: i64, option: i64) -> None:
         lose_at_sea(p, berth)
     else:
         move_ship(p, berth, goal)
-        p.tell(events.SAILED, who, berth, goal)
+        p.record(events.SAILED, who, berth, goal)
 
 
 def move_ship(p: Court, berth: i64, goal: i64) -> None:
@@ -285,7 +285,7 @@ def move_ship(p: Court, berth: i64, goal: i64) -> None:
 
 def lose_at_sea(p: Court, berth: i64) -> None:
     """A ship that leaves the last harbour goes home empty-handed (gugong.night.lost-at-sea)."""
-    p.tell(events.LOST_AT_SEA, p.cells[SHIP_OWNER + berth] - 1, berth, 0)
+    p.record(events.LOST_AT_SEA, p.cells[SHIP_OWNER + berth] - 1, berth, 0)
     unload(p, berth)
 
 
@@ -347,7 +347,7 @@ def claim(p: Court, who: i64, berth: i64, option: i64) -> None:
         return
     c = p.cells
     reward = option - CLAIM
-    p.tell(events.CLAIMED, who, berth, reward)
+    p.record(events.CLAIMED, who, berth, reward)
     c[SHIP_LOAD + berth] -= 1
     c[REWARDED + 3 * who + reward] += 1
     unload(p, berth)

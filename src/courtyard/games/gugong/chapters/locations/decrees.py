@@ -52,5 +52,5 @@ def obtain(p: Court, who: i64, slot: i64) -> None:
     tile = c[DECREE_TILE + slot] - 1
     c[POOL + who] -= 1
     c[DECREE_OWNERS + slot] |= 1 << who
-    p.tell(events.DECREE_OBTAINED, who, tile, p.t.decree_points[tile])
+    p.record(events.DECREE_OBTAINED, who, tile, p.t.decree_points[tile])
     p.score(who, p.t.decree_points[tile])

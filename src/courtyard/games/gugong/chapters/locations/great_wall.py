@@ -56,7 +56,7 @@ def action_options(p: Court, who: i64) -> None:
 
 
 def can_use_the_removed(p: Court, who: i64) -> bool:
-    """To remove one for placing one is only ever worth it where the removed one is placed from the supply."""
+    """Removing one to place one pays only where the removed one is placed from the supply."""
     return p.cells[SUPPLY + who] == 0 and p.has_decree(who, WALL_EXTRA)
 
 
@@ -85,9 +85,9 @@ def act(p: Court, who: i64, option: i64) -> None:
     c[POOL + who] -= plain
     c[WALL + who] += plain
     if with_double:
-        p.tell(events.BUILT, who, plain + 2, 1)
+        p.record(events.BUILT, who, plain + 2, 1)
     else:
-        p.tell(events.BUILT, who, plain, 0)
+        p.record(events.BUILT, who, plain, 0)
 
 
 def extra_options(p: Court, who: i64, must: bool) -> None:
@@ -107,21 +107,21 @@ def place_extra(p: Court, who: i64, option: i64) -> None:
     if option == EXTRA_ONE:
         c[SUPPLY + who] -= 1
         c[WALL + who] += 1
-        p.tell(events.BUILT, who, 1, 0)
+        p.record(events.BUILT, who, 1, 0)
     elif option == EXTRA_DOUBLE:
         c[DOUBLE + who] = ON_WALL
-        p.tell(events.BUILT, who, 2, 1)
+        p.record(events.BUILT, who, 2, 1)
 
 
 def strength(p: Court, who: i64) -> i64:
-    """How many servants a family has on the wall, the Double Servant counting two."""
+    """Tell how many servants a family has on the wall, the Double Servant counting two."""
     if p.cells[DOUBLE + who] == ON_WALL:
         return p.cells[WALL + who] + 2
     return p.cells[WALL + who]
 
 
 def check(p: Court) -> None:
-    """A section is complete when at least so many servants stand there (gugong.great-wall.complete)."""
+    """Score the section when enough servants stand there (gugong.great-wall.complete)."""
     total: i64 = 0
     present: i64 = 0
     for seat in range(p.t.players):
@@ -146,7 +146,7 @@ def score_wall(p: Court) -> None:
     if best < 0:
         return
     p.rest_on(grounds.WALL_WON if best == p.t.meng else 0)
-    p.tell(events.WALL_WON, best, strength(p, best), p.t.wall_points)
+    p.record(events.WALL_WON, best, strength(p, best), p.t.wall_points)
     c[SUPPLY + best] += c[WALL + best]
     c[WALL + best] = 0
     if c[DOUBLE + best] == ON_WALL:
@@ -203,4 +203,4 @@ def take_benefit(p: Court, who: i64, option: i64) -> None:
         die = (option - TURN_DIE) // VALUES
         value = (option - TURN_DIE) % VALUES
         p.cells[DICE + die] = p.face_of(die, value)
-        p.tell(events.DIE_TURNED, who, die, value)
+        p.record(events.DIE_TURNED, who, die, value)

@@ -38,7 +38,7 @@ def move_marker(p: Court, who: i64, goal: i64) -> None:
             c[HEIGHT_IN_STACK + other] -= 1
     c[MARKER + who] = goal
     c[HEIGHT_IN_STACK + who] = height
-    p.tell(events.MARKER_MOVED, who, old, goal)
+    p.record(events.MARKER_MOVED, who, old, goal)
 
 
 def action_options(p: Court, who: i64) -> None:
@@ -53,7 +53,7 @@ def act(p: Court, who: i64, option: i64) -> None:
         climb(p, who, p.t.intrigue_a)
         if p.cells[MEDAL] == 0:
             p.cells[MEDAL] = who + 1
-            p.tell(events.MEDAL_TAKEN, who, 0, 0)
+            p.record(events.MEDAL_TAKEN, who, 0, 0)
     else:
         price(p, who, p.t.intrigue_price, 0)
         climb(p, who, p.t.intrigue_b)

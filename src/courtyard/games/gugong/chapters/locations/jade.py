@@ -13,7 +13,7 @@ from courtyard.games.gugong.declaration.words import CHEAPER_JADE
 
 def receive_jade(p: Court, who: i64, amount: i64) -> None:
     p.cells[JADES + who] += amount
-    p.tell(events.JADE_GAINED, who, amount, 0)
+    p.record(events.JADE_GAINED, who, amount, 0)
 
 
 def jade_price(p: Court, who: i64, printed: i64, bargain: bool) -> i64:

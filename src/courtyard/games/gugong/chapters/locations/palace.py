@@ -17,10 +17,10 @@ def advance_envoy(p: Court, who: i64, steps: i64) -> None:
     for _ in range(steps):
         if c[ARRIVAL + who] > 0:
             p.score(who, p.t.palace_beyond)
-            p.tell(events.STEP_AS_POINT, who, p.t.palace_beyond, 0)
+            p.record(events.STEP_AS_POINT, who, p.t.palace_beyond, 0)
         else:
             c[ENVOY + who] += 1
-            p.tell(events.ENVOY_MOVED, who, c[ENVOY + who], 0)
+            p.record(events.ENVOY_MOVED, who, c[ENVOY + who], 0)
             if c[ENVOY + who] == p.t.stairs:
                 arrive(p, who)
 
@@ -33,7 +33,7 @@ def arrive(p: Court, who: i64) -> None:
         if c[ARRIVAL + other] > 0:
             arrived += 1
     c[ARRIVAL + who] = arrived
-    p.tell(events.ARRIVED, who, arrived, p.t.arrival[arrived - 1])
+    p.record(events.ARRIVED, who, arrived, p.t.arrival[arrived - 1])
 
 
 def action_options(p: Court, who: i64) -> None:

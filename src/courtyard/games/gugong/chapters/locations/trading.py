@@ -71,14 +71,14 @@ def turn_down(p: Court, who: i64, kind: i64) -> None:
     """A used token stays in its space, face down."""
     space = find_face_up(p, who, kind)
     p.cells[STORED + SPACES * who + space] = kind + 1
-    p.tell(events.TOKEN_USED, who, kind, 0)
+    p.record(events.TOKEN_USED, who, kind, 0)
 
 
 # Trading in.
 
 
 def trade_class(stored: i64) -> i64:
-    """How a stored token goes into a trade: 0 face down, 1 to 3 unused bonus kinds, 4 counting two."""
+    """Tell how a stored token goes into a trade: 0 face down, 1 to 3 unused bonus kinds, 4 counting two."""
     if stored < FACE_UP:
         return 0
     kind = stored - FACE_UP - 1
@@ -125,7 +125,7 @@ def begin_trade(p: Court, who: i64, option: i64) -> None:
 
 
 def hand_in_options(p: Court, who: i64, tokens: i64, first_class: i64) -> None:
-    """Which token goes next; in the order of their classes, so that no set is counted twice."""
+    """Offer the tokens that may go next, in the order of their classes, so that no set is counted twice."""
     c = p.cells
     for its_class in range(first_class, TRADE_CLASSES):
         worth: i64 = 2 if its_class == TRADE_CLASSES - 1 else 1
@@ -166,7 +166,7 @@ def give_up(p: Court, who: i64, its_class: i64) -> None:
 
 def trade_gain(p: Court, who: i64, benefit: i64) -> None:
     """Two tokens for a servant, four for points, six for a jade."""
-    p.tell(events.TRADED, who, p.t.trade_tokens[benefit], benefit)
+    p.record(events.TRADED, who, p.t.trade_tokens[benefit], benefit)
     if benefit == 0:
         p.push(GAIN, who, p.t.trade_servants, 0)
     elif benefit == 1:

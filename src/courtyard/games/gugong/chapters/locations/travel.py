@@ -150,7 +150,7 @@ def arrive(p: Court, who: i64, city: i64) -> None:
     kind = c[CITY_TOKEN + city] - 1
     c[CITY_TOKEN + city] = 0
     c[TRAVELLER + who] = city + 1
-    p.tell(events.TRAVELLED, who, city, kind)
+    p.record(events.TRAVELLED, who, city, kind)
     p.push(TOKEN, who, kind, 0)
 
 
@@ -191,7 +191,7 @@ def benefit(p: Court, who: i64, kind: i64) -> None:
 
 def give_nothing(p: Court, who: i64, kind: i64) -> None:
     """A token whose benefit comes to nothing is told."""
-    p.tell(events.TOKEN_GIVES_NOTHING, who, kind, 0)
+    p.record(events.TOKEN_GIVES_NOTHING, who, kind, 0)
 
 
 def climb_or_nothing(p: Court, who: i64, kind: i64) -> None:
@@ -260,32 +260,32 @@ def use_token(p: Court, who: i64, kind: i64, option: i64) -> None:
     c = p.cells
     if GENEROUS <= kind <= FOLLOWER:
         if option == DECLINE:
-            p.tell(events.BENEFIT_DECLINED, who, kind, 0)
+            p.record(events.BENEFIT_DECLINED, who, kind, 0)
             p.push(STORE, who, kind, 0)
             return
         set_aside(p, who)
         if kind == GENEROUS:
             c[GENEROSITY + who] += 1
-            p.tell(events.TOKEN_PLACED, who, kind, -1)
+            p.record(events.TOKEN_PLACED, who, kind, -1)
         else:
             location = option - TOKEN_AT
             c[(TOLLS if kind == TOLL else FOLLOWS) + SEATS * location + who] += 1
-            p.tell(events.TOKEN_PLACED, who, kind, location)
+            p.record(events.TOKEN_PLACED, who, kind, location)
     elif option == DECLINE:
         if asking_hides(p, who, kind) or is_of_use(p, who, kind):
-            p.tell(events.BENEFIT_DECLINED, who, kind, 0)
+            p.record(events.BENEFIT_DECLINED, who, kind, 0)
         else:
             give_nothing(p, who, kind)
     elif kind == TOKEN_GIFT_FOR_JADE:
         card = option - DISCARD_FOR_JADE
         p.move_card(card, DISCARD + who, OPEN)
-        p.tell(events.GIFT_FOR_JADE, who, card, 0)
+        p.record(events.GIFT_FOR_JADE, who, card, 0)
         receive_jade(p, who, 1)
     elif kind == TOKEN_RECOVER:
         card = option - RECOVER
         p.move_card(card, HAND + who, c[CARD_KNOWN + card])
         p.blur(who, card, DISCARD + who)
-        p.tell(events.RECOVERED, who, card, 0)
+        p.record(events.RECOVERED, who, card, 0)
     elif kind == TOKEN_SERVANTS_FOR_JADE:
         price(p, who, p.t.servants_for_jade, 0)
         receive_jade(p, who, 1)

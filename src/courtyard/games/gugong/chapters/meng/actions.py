@@ -111,7 +111,7 @@ def place_on_wall(p: Court, source: i64) -> bool:
     else:
         return False
     c[WALL + meng] += 1
-    p.tell(events.BUILT, meng, 1, 0)
+    p.record(events.BUILT, meng, 1, 0)
     return True
 
 
@@ -238,11 +238,11 @@ def claims(p: Court) -> None:
             gifts = REWARDED + 3 * meng + REWARD_GIFT
             if c[gifts] < p.t.reward_slots[REWARD_GIFT]:
                 c[gifts] += 1
-                p.tell(events.MENG_CLAIMED, meng, berth, REWARD_GIFT)
+                p.record(events.MENG_CLAIMED, meng, berth, REWARD_GIFT)
                 p.push(DRAW_GIFT, meng, 0, 0)
             else:
                 points = REWARDED + 3 * meng + REWARD_POINTS
                 if c[points] < p.t.reward_slots[REWARD_POINTS]:
                     c[points] += 1
-                p.tell(events.MENG_CLAIMED, meng, berth, REWARD_POINTS)
+                p.record(events.MENG_CLAIMED, meng, berth, REWARD_POINTS)
                 p.score(meng, p.t.reward_points)

@@ -40,13 +40,13 @@ from courtyard.games.gugong.declaration.words import TWILIGHT as AT_TWILIGHT
 
 
 def turn(p: Court) -> None:
-    """Turn up an Automa card; an empty deck is made anew from the cards of earlier days."""
+    """Turn up an Automa card; an empty deck is rebuilt from the cards of earlier days."""
     c = p.cells
     left: i64 = 0
     for kind in range(8):
         left += c[AUTOMA_DECK + kind]
     if left == 0:
-        p.tell(events.AUTOMA_RESHUFFLED, p.t.meng, 0, 0)
+        p.record(events.AUTOMA_RESHUFFLED, p.t.meng, 0, 0)
         for kind in range(8):
             c[AUTOMA_DECK + kind] = c[AUTOMA_USED + kind]
             c[AUTOMA_USED + kind] = 0
@@ -60,7 +60,7 @@ def reveal_automa(p: Court, kind: i64) -> None:
     c[AUTOMA_DECK + kind] -= 1
     c[AUTOMA_DRAWN] += 1
     c[AUTOMA_TODAY + played_today(p)] = kind + 1
-    p.tell(events.AUTOMA_REVEALED, p.t.meng, kind, c[FOCUS])
+    p.record(events.AUTOMA_REVEALED, p.t.meng, kind, c[FOCUS])
     p.push(LOT_MENG_GIFT, p.t.meng, 0, 0)
 
 
@@ -126,7 +126,7 @@ def reveal_gift(p: Court, card: i64, for_jade: i64) -> None:
         p.rest_on(grounds.GIFT_FOR_JADE)
         p.move_card(card, DISCARD + p.t.meng, OPEN)
         put_on_discard(p, card)
-        p.tell(events.GIFT_FOR_JADE, p.t.meng, card, 0)
+        p.record(events.GIFT_FOR_JADE, p.t.meng, card, 0)
         receive_jade(p, p.t.meng, 1)
         return
     kind = c[AUTOMA_TODAY + played_today(p) - 1] - 1
@@ -161,7 +161,7 @@ def receive_gift(p: Court, card: i64) -> None:
         p.move_card(card, HAND + p.t.meng, SECRET)
         if p.cells[PHASE] != SET_UP:
             put_under(p, card)
-    p.tell(events.GIFT_DRAWN, p.t.meng, card, 0)
+    p.record(events.GIFT_DRAWN, p.t.meng, card, 0)
 
 
 def recover(p: Court) -> None:
@@ -180,6 +180,6 @@ def recover(p: Court) -> None:
         c[MENG_TAKEN + nth - 1] = 0
         p.move_card(card, HAND + p.t.meng, c[CARD_KNOWN + card])
         put_under(p, card)
-        p.tell(events.RECOVERED, p.t.meng, card, 0)
+        p.record(events.RECOVERED, p.t.meng, card, 0)
     else:
         give_nothing(p, p.t.meng, TOKEN_RECOVER)

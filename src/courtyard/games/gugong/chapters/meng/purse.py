@@ -36,7 +36,7 @@ def raise_servants(p: Court, servants: i64) -> None:
     p.rest_on(grounds.TRADE_FOR_SERVANTS)
     for _ in range(lacking):
         hand_over(p, p.t.trade_tokens[0])
-        p.tell(events.TRADED, p.t.meng, p.t.trade_tokens[0], 0)
+        p.record(events.TRADED, p.t.meng, p.t.trade_tokens[0], 0)
         take(p, p.t.meng, p.t.trade_servants, False)
     p.rest_on(ground)
 
@@ -67,16 +67,16 @@ def trade_for_jade(p: Court) -> None:
     p.rest_on(grounds.TRADE_FOR_JADE)
     while can_hand_in(p, p.t.meng, p.t.trade_tokens[2], 0, -1):
         hand_over(p, p.t.trade_tokens[2])
-        p.tell(events.TRADED, p.t.meng, p.t.trade_tokens[2], 2)
+        p.record(events.TRADED, p.t.meng, p.t.trade_tokens[2], 2)
         receive_jade(p, p.t.meng, p.t.trade_jade)
 
 
 def cannot(p: Court, location: i64, ground: i64) -> None:
     p.rest_on(ground)
-    p.tell(events.MENG_CANNOT, p.t.meng, location, 0)
+    p.record(events.MENG_CANNOT, p.t.meng, location, 0)
 
 
 def console(p: Court, what: i64) -> None:
     """A point instead of what Meng cannot use: a token of some kind, a card's swap or a decree's."""
     p.score(p.t.meng, p.t.meng_consolation)
-    p.tell(events.CONSOLATION, p.t.meng, p.t.meng_consolation, what)
+    p.record(events.CONSOLATION, p.t.meng, p.t.meng_consolation, what)

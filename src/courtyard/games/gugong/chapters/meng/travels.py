@@ -109,7 +109,7 @@ def token_benefit(p: Court, kind: i64) -> None:
         travel.climb_or_nothing(p, meng, kind)
     elif kind == TOKEN_POINTS:
         p.score(meng, p.t.token_points)
-        p.tell(events.POINTS_SCORED, meng, p.t.token_points, kind)
+        p.record(events.POINTS_SCORED, meng, p.t.token_points, kind)
     elif kind == TOKEN_SWAP:
         p.rest_on(grounds.TOKEN_SWAP)
         console(p, kind)

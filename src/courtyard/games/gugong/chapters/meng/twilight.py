@@ -59,7 +59,7 @@ def twilight(p: Court, nth: i64) -> None:
     c = p.cells
     c[PHASE] = AT_TWILIGHT
     if nth == 0:
-        p.tell(events.TWILIGHT, p.t.meng, 0, 0)
+        p.record(events.TWILIGHT, p.t.meng, 0, 0)
     kind = c[AUTOMA_TODAY + nth] - 1
     if kind < 0:
         for card in range(nth):
@@ -67,7 +67,7 @@ def twilight(p: Court, nth: i64) -> None:
             c[AUTOMA_TODAY + card] = 0
         return
     p.push(TWILIGHT, p.t.meng, nth + 1, 0)
-    p.tell(events.TWILIGHT_CARD, p.t.meng, kind, 0)
+    p.record(events.TWILIGHT_CARD, p.t.meng, kind, 0)
     lower_half(p, kind)
 
 
@@ -123,7 +123,7 @@ def morning_effect(p: Court, slot: i64) -> None:
     kind = p.cells[DECREE_TILE + slot] - 1
     amount = p.t.decree_amount[kind]
     p.rest_on(grounds.MORNING)
-    p.tell(events.MORNING_ADVANTAGE, meng, kind, 0)
+    p.record(events.MORNING_ADVANTAGE, meng, kind, 0)
     if kind == MORNING_INTRIGUE:
         climb(p, meng, amount)
     elif kind == MORNING_PALACE:

@@ -110,7 +110,7 @@ token-toll = Bonus Travel Token 2 (toll of { points })
 token-follower = Bonus Travel Token 3 (follow an action)
 token-precious = Bonus Travel Token 4 (double a gift’s value)
 token-encore = Bonus Travel Token 5 (perform a card’s action twice)
-token-bargain = Bonus Travel Token 6 ({ servants } less)
+token-bargain = Bonus Travel Token 6 ({ servants } fewer)
 
 ## Decrees
 
@@ -119,11 +119,11 @@ decree-morning-ship = load a Servant from the general supply each Morning
 decree-morning-servant = { more-servants } each Morning
 decree-morning-palace = Envoy { steps } each Morning
 decree-morning-swap = swap a card each Morning
-decree-cheaper-travel = moving twice costs { servants } less
-decree-cheaper-jade = the Jade action costs { servants } less
+decree-cheaper-travel = moving twice costs { servants } fewer
+decree-cheaper-jade = the Jade action costs { servants } fewer
 decree-wall-extra = an extra Servant with every Great Wall action
 decree-equal-is-higher = an equal gift counts as higher
-decree-cheaper-decrees = the Decree action costs { servants } less
+decree-cheaper-decrees = the Decree action costs { servants } fewer
 decree-point-per-three = at the end, 1 VP for every { $n } VP, at most { $most }
 decree-eight-points = at the end, { points }
 decree-jade-points = at the end, { points } for each Jade, at most { $most }
@@ -151,12 +151,12 @@ prompt-points = You may score { $points }. Do you?
 prompt-room = All { $spaces } spaces for Travel Tokens are full: which trade do you make?
 prompt-hand-in = Which Travel Token do you trade in? Still to pay: { $tokens }
 prompt-extra = Do you add a Servant from your general supply to the Great Wall?
-prompt-benefit = The Great Wall is complete and your Intrigue Marker stands on step { $step }: which Intrigue Benefit do you take?
+prompt-benefit = The Great Wall is complete: which Intrigue Benefit do you take (you: step { $step })?
 prompt-load = Onto which Ship do you load a Servant from your Servant Pool?
 prompt-load-supply = Onto which Ship do you load a Servant from your general supply?
 prompt-sail = Which of your Ships moves?
 prompt-claim = Your Ship in { $harbour } is full: do you claim its Harbour reward?
-prompt-swap = Which of your cards do you swap for that of an Official?
+prompt-swap = Which card do you swap with an Official?
 prompt-swap-with = For which card do you swap { $gift }?
 prompt-encore = You have given { $gift }: do you use its action once or twice?
 prompt-morning = Which of your Morning Decrees do you use first?
@@ -176,7 +176,7 @@ sacrifice-any = Discard a second card
 no-actions = Exchange without performing any action
 use-precious = Use Bonus Travel Token 4: double { $gift } to { $worth }
 use-encore = Use Bonus Travel Token 5 and perform the card’s action twice: { $action }
-use-bargain = Use Bonus Travel Token 6: pay { $servants } less
+use-bargain = Use Bonus Travel Token 6: pay { $servants } fewer
 swap-from-hand = Swap { $gift } from your hand
 swap-from-discard = Swap { $gift } from your discard pile
 swap-with = Take { $taken } from the { $official }
@@ -314,8 +314,8 @@ reason-too-low = You need a gift of { $least } or more.
 reason-ship-full = It is full.
 reason-double-needs-two = Your Double Servant needs two free spaces.
 reason-ships-out = { $n ->
-        [one] Your only Ship is already on the canal.
-       *[other] All your { $n } Ships are already on the canal.
+        [one] Your only Ship is already on the Canal.
+       *[other] All your { $n } Ships are already on the Canal.
     }
 reason-no-harbour = No Harbour is free.
 reason-no-harbour-ahead = No Harbour ahead of it is free.

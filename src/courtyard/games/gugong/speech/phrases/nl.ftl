@@ -93,8 +93,8 @@ city-taiyuan = Taiyuan
 city-wuchang = Wuchang
 city-xian = Xi’an
 city-xuzhou = Xuzhou
-harbour = Haven { $n }
-harbour-on-route = Haven { $n } (route { $route })
+harbour = Haven { $n }
+harbour-on-route = Haven { $n } (route { $route })
 reward-gift = een Geschenkkaart
 
 ## Reisfiches
@@ -155,18 +155,18 @@ prompt-points = Je mag { $points } scoren. Doe je dat?
 prompt-room = Al je { $spaces } plaatsen voor Reisfiches zijn bezet: wat ruil je in?
 prompt-hand-in = Welk Reisfiche lever je in? Nog te betalen: { $tokens }
 prompt-extra = Plaats je nog een Dienaar uit je algemene voorraad op de Chinese Muur?
-prompt-benefit = De Chinese Muur is voltooid en je Intrigeschijf ligt op stap { $step }: welk Intrigevoordeel neem je?
+prompt-benefit = De Chinese Muur is voltooid: welk Intrigevoordeel neem je (jij: stap { $step })?
 prompt-load = Op welk Schip plaats je een Dienaar uit je Dienaarvoorraad?
 prompt-load-supply = Op welk Schip plaats je een Dienaar uit je algemene voorraad?
 prompt-sail = Welk van je Schepen laat je varen?
 prompt-claim = Je Schip in { $harbour } is vol: claim je de Havenbeloning?
-prompt-swap = Welke van je kaarten wissel je met die van een Ambtenaar?
+prompt-swap = Welke kaart wissel je met een Ambtenaar?
 prompt-swap-with = Met welke kaart wissel je { $gift }?
 prompt-encore = Je hebt { $gift } gegeven: voer je de actie één of twee keer uit?
 prompt-morning = Welk van je Ochtenddecreten gebruik je eerst?
 prompt-last-trade = De eindtelling volgt: ruil je nog een laatste keer Reisfiches in?
 
-## Keuzes: de ruil
+## Opties: de ruil
 
 give = Geef { $gift }: { $action }
 give-to = Aan de { $official } voor { $taken }: gratis
@@ -185,7 +185,7 @@ swap-from-hand = Wissel { $gift } uit je hand
 swap-from-discard = Wissel { $gift } uit je aflegstapel
 swap-with = Neem { $taken } van de { $official }
 
-## Keuzes: de acties
+## Opties: de acties
 
 travel-once = A: verplaats je Reiziger één keer, gratis
 travel-twice = B: betaal { $price } en verplaats je Reiziger twee keer
@@ -215,7 +215,7 @@ benefit = { $steps } omlaag: { $gain }
 turn-die = draai Lotdobbelsteen { $die } van { $from } naar { $to }
 turn-any-die = draai een Lotdobbelsteen
 
-## Keuzes: Dienaren en fiches
+## Opties: Dienaren en fiches
 
 pay-plain = Betaal { $price } zonder je Dubbele Dienaar
 pay-with-double = Betaal met je Dubbele Dienaar
@@ -236,7 +236,7 @@ hand-in-double = Het fiche dat voor twee telt
 hand-in-unused = Ongebruikt: { $token }
 morning-decree = Eerst “{ $decree }”
 
-## Keuzes: Schepen
+## Opties: Schepen
 
 load = Plaats { $servant } op het Schip in { $harbour } ({ $aboard } van { $spaces })
 load-onto = Plaats een Dienaar op het Schip in { $harbour }
@@ -340,7 +340,7 @@ reason-reward-used = Alle plaatsen voor deze beloning zijn bezet.
 reason-double-won = Je hebt je Dubbele Dienaar al gewonnen.
 reason-no-card-left = De trekstapel is leeg.
 
-## Verslag: de Dag
+## Logboek: de Dag
 
 log-ships-advance = Alle Schepen varen één Haven verder.
 
@@ -372,7 +372,7 @@ log-most-matches = { $who } heeft de meeste gelijke waarden ({ $n }) en scoort {
 log-most-matches-you = Je hebt de meeste gelijke waarden ({ $n }) en scoort { $points }.
 log-game-over = De partij is afgelopen.
 
-## Verslag: de ruil
+## Logboek: de ruil
 
 log-exchanged = { $who } geeft { $gift } aan de { $official } en neemt { $taken }.
 log-exchanged-you = Je geeft { $gift } aan de { $official } en neemt { $taken }.
@@ -388,7 +388,7 @@ log-action-declined-you = Je ziet af van de actie ({ $place }).
 log-not-followed = { $who } volgt niet ({ $place }).
 log-not-followed-you = Je volgt niet ({ $place }).
 
-## Verslag: Dienaren
+## Logboek: Dienaren
 
 log-paid = { $who } betaalt { $servants }.
 log-paid-you = Je betaalt { $servants }.
@@ -401,7 +401,7 @@ log-gained-with-double-you = Je krijgt { $servants }, onder wie je Dubbele Diena
 log-supply-short = De algemene voorraad van { $who } is te klein: { servants } verloren.
 log-supply-short-you = Je algemene voorraad is te klein: { servants } verloren.
 
-## Verslag: Reizen
+## Logboek: Reizen
 
 log-travelled = { $who } reist naar { $city }: { $token }.
 log-travelled-you = Je reist naar { $city }: { $token }.
@@ -434,7 +434,7 @@ log-toll-paid = { $owner } int { $points } tol van { $who }.
 log-toll-paid-you = { $owner } int { $points } tol van jou.
 log-toll-paid-to-you = Je int { $points } tol van { $who }.
 
-## Verslag: het bord
+## Logboek: het bord
 
 log-built = { $who } bouwt met { $servants } aan de Chinese Muur.
 log-built-you = Je bouwt met { $servants } aan de Chinese Muur.
@@ -463,7 +463,7 @@ log-decree-obtained-you = Je verwerft het Decreet “{ $decree }” en scoort { 
 log-last-decree-obtained = { $who } verwerft het Decreet “{ $decree }”.
 log-last-decree-obtained-you = Je verwerft het Decreet “{ $decree }”.
 
-## Verslag: Schepen
+## Logboek: Schepen
 
 log-new-ship = { $who } plaatst een nieuw Schip in { $harbour }.
 log-new-ship-you = Je plaatst een nieuw Schip in { $harbour }.
@@ -479,7 +479,7 @@ log-gift-drawn = { $who } trekt een Geschenkkaart.
 log-gift-drawn-you = Je trekt { $gift }.
 log-gift-drawn-open = { $who } trekt { $gift }.
 
-## Verslag: de eindtelling
+## Logboek: de eindtelling
 
 log-decree-scored = { $who } scoort { $points } voor het Decreet “{ $decree }”.
 log-decree-scored-you = Je scoort { $points } voor het Decreet “{ $decree }”.
@@ -532,11 +532,11 @@ log-meng-cannot = { $who } kan de actie ({ $place }) niet uitvoeren en krijgt ni
 advantage-envoy = Gezant { $steps }
 advantage-intrigue = Intrigeschijf { $steps }
 advantage-points = { $points }
-useless-card-swap = Aan een kaart ruilen
-useless-decree-swap = Aan het Decreet dat een kaart ruilt
+useless-card-swap = Aan een kaart wisselen
+useless-decree-swap = Aan het Decreet dat een kaart wisselt
 useless-token = Aan het fiche “{ $token }”
 
-## Hoofdstukken van een spel dat je terugkijkt
+## Hoofdstukken van een partij die je terugkijkt
 
 chapter-set-up = Startopstelling
 chapter-day = Dag { $day }

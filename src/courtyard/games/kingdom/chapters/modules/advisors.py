@@ -53,7 +53,7 @@ def enter(p: Realm, who: i64, card: i64) -> None:
     p.move(card, ADVISING + who)
     c[CARD_KNOWN + card] = p.everybody()
     c[CARD_LAID + card] = 0
-    p.tell(events.ADVISOR_ENTERS, who, card - ADVISOR, p.t.advisor_soldiers)
+    p.record(events.ADVISOR_ENTERS, who, card - ADVISOR, p.t.advisor_soldiers)
     p.recruit(who, p.t.advisor_soldiers)
 
 
@@ -76,7 +76,7 @@ def can_activate(p: Realm, who: i64, advisor: i64) -> bool:
 
 def pay(p: Realm, who: i64, advisor: i64) -> None:
     p.cells[USED + who] |= 1 << advisor
-    p.tell(events.ADVISOR_USED, who, advisor, p.t.advisor_price[advisor])
+    p.record(events.ADVISOR_USED, who, advisor, p.t.advisor_price[advisor])
     p.spend_soldiers(who, p.t.advisor_price[advisor])
 
 
@@ -106,7 +106,7 @@ def show_kept(p: Realm) -> None:
         for card in range(ADVISOR, CARDS):
             if p.is_at(card, ADVISING + who):
                 p.cells[CARD_KNOWN + card] = p.everybody()
-                p.tell(events.ADVISOR_KEPT, who, card - ADVISOR, 0)
+                p.record(events.ADVISOR_KEPT, who, card - ADVISOR, 0)
 
 
 # The Production phase.
@@ -116,7 +116,7 @@ def produce_more(p: Realm, who: i64, resource: i64) -> None:
     """Four more cubes of the resource that is being produced (kingdom.advisors.boost-moment)."""
     pay(p, who, CHIEFTAIN + resource)
     p.cells[PURSE + RESOURCES * who + resource] += p.t.advisor_cubes
-    p.tell(events.EXTRA, who, resource, p.t.advisor_cubes)
+    p.record(events.EXTRA, who, resource, p.t.advisor_cubes)
 
 
 def can_hire_foreman(p: Realm, who: i64) -> bool:
@@ -193,12 +193,19 @@ def any_time_options(p: Realm, who: i64, least: i64) -> None:
         booster = CHIEFTAIN + stage - steps.PRODUCTION
         if least <= ACTIVATE + booster and can_activate(p, who, booster):
             p.offer(ACTIVATE + booster)
+    at_once_options(p, who, least)
+    if least <= ACTIVATE + ARTISAN and can_activate(p, who, ARTISAN) and can_build(p, who):
+        p.offer(ACTIVATE + ARTISAN)
+
+
+def at_once_options(p: Realm, who: i64, least: i64) -> None:
+    """Those of any time that ask nothing further (kingdom.advisors.any-time)."""
+    if p.t.module != ADVISORS:
+        return
     if least <= ACTIVATE + PROPHET and can_activate(p, who, PROPHET) and own_calamity(p, who) >= 0:
         p.offer(ACTIVATE + PROPHET)
     if least <= ACTIVATE + SILVERSMITH and can_activate(p, who, SILVERSMITH):
         p.offer(ACTIVATE + SILVERSMITH)
-    if least <= ACTIVATE + ARTISAN and can_activate(p, who, ARTISAN) and can_build(p, who):
-        p.offer(ACTIVATE + ARTISAN)
 
 
 def own_calamity(p: Realm, who: i64) -> i64:
@@ -213,14 +220,14 @@ def lift_calamity(p: Realm, who: i64) -> None:
     pay(p, who, PROPHET)
     card = own_calamity(p, who)
     p.move(card, BOX)
-    p.tell(events.CALAMITY_LIFTED, who, card, 0)
+    p.record(events.CALAMITY_LIFTED, who, card, 0)
 
 
 def mint(p: Realm, who: i64) -> None:
     """Three Krystallium (kingdom.advisors.great-silversmith)."""
     pay(p, who, SILVERSMITH)
     p.mint(who, p.t.advisor_krystallium)
-    p.tell(events.SILVER, who, p.t.advisor_krystallium, 0)
+    p.record(events.SILVER, who, p.t.advisor_krystallium, 0)
 
 
 def is_buildable(p: Realm, who: i64, card: i64) -> bool:
@@ -260,4 +267,4 @@ def alchemist_options(p: Realm) -> None:
 def double(p: Realm, who: i64) -> None:
     pay(p, who, ALCHEMIST)
     p.cells[DOUBLED] = 1
-    p.tell(events.DOUBLED, who, 0, 0)
+    p.record(events.DOUBLED, who, 0, 0)

@@ -69,7 +69,7 @@ def activate(p: Realm, who: i64, advisor: i64) -> None:
     pay(p, who, advisor)
     if advisor == SPY:
         p.cells[TRAPS + who] += 1
-        p.tell(events.TRAP_BACK, who, 0, 0)
+        p.record(events.TRAP_BACK, who, 0, 0)
     elif advisor == CARTOGRAPHER:
         p.push(steps.CHART, who, 0, 0)
     else:
@@ -79,9 +79,11 @@ def activate(p: Realm, who: i64, advisor: i64) -> None:
 def target_options(p: Realm, advisor: i64) -> None:
     """Cards by their places, in the order in which they lie: another order would tell what they are."""
     for place in range(4):
-        for nth in range(areas.size(p, place)):
-            if is_target(p, advisor, areas.card_at(p, ROW * place + nth)):
-                p.offer(PICK + ROW * place + nth)
+        spot = ROW * place
+        for card in areas.row(p, place):
+            if is_target(p, advisor, card):
+                p.offer(PICK + spot)
+            spot += 1
 
 
 def use_on(p: Realm, who: i64, advisor: i64, spot: i64) -> None:
@@ -89,10 +91,10 @@ def use_on(p: Realm, who: i64, advisor: i64, spot: i64) -> None:
     if advisor == POWER:
         unmask(p, who, card, spot)
     elif advisor == MERCENARY:
-        p.tell(events.SENT_AWAY, who, card, 4 * spot + p.cells[CARD_KNOWN + card])
+        p.record(events.SENT_AWAY, who, card, 4 * spot + p.cells[CARD_KNOWN + card])
         areas.discard(p, card)
     else:
-        p.tell(events.MOVED, who, card, 4 * spot + p.cells[CARD_KNOWN + card])
+        p.record(events.MOVED, who, card, 4 * spot + p.cells[CARD_KNOWN + card])
         zone = p.cells[CARD_AT + card]
         p.move(card, zone + 1 if zone == AREA or zone == AREA_DOWN else zone - 1)
 
@@ -102,7 +104,7 @@ def unmask(p: Realm, who: i64, card: i64, spot: i64) -> None:
     c = p.cells
     zone = c[CARD_AT + card]
     c[CARD_KNOWN + card] = p.everybody()
-    p.tell(events.UNMASKED, who, card, spot)
+    p.record(events.UNMASKED, who, card, spot)
     p.disclose()
     if zone >= SELECTED_DOWN:
         owner = zone - SELECTED_DOWN

@@ -58,14 +58,14 @@ def move_to_construction(p: Realm, who: i64, deck: i64) -> None:
     for card in range(first_of(deck), first_of(deck) + MENACE_DECK):
         if p.is_at(card, SELECTED + who):
             p.move(card, BUILDING + who)
-            p.tell(events.MENACE_STAYS, who, card, 0)
+            p.record(events.MENACE_STAYS, who, card, 0)
 
 
 # Shadows.
 
 
 def shadows(p: Realm, who: i64) -> i64:
-    """How many cards Shadows take: one for each, old and new (kingdom.menace.shadows-discard)."""
+    """Tell how many cards Shadows take: one for each, old and new (kingdom.menace.shadows-discard)."""
     return number(p, SHADOWS, SELECTED + who) + number(p, SHADOWS, BUILDING + who)
 
 
@@ -97,7 +97,7 @@ def lose(p: Realm, who: i64, option: i64) -> None:
     if p.orderly:
         c[CURSOR + who] = card + 1
     c[DETAIL + who] -= 1
-    p.tell(events.SHADOWS_TAKE, who, card, 0)
+    p.record(events.SHADOWS_TAKE, who, card, 0)
 
 
 # Thieves.
@@ -136,7 +136,7 @@ def steal(p: Realm, who: i64, option: i64) -> None:
     if p.orderly:
         c[CURSOR + who] = resource
     c[DETAIL + who] -= 1
-    p.tell(events.ICON_STOLEN, who, resource, 0)
+    p.record(events.ICON_STOLEN, who, resource, 0)
 
 
 # Giant Rats.
@@ -150,7 +150,7 @@ def breed(p: Realm, who: i64) -> None:
             p.move(card, BUILDING + who)
             vermin = number(p, GIANT_RATS, BUILDING + who)
             c[VERMIN + who] += vermin
-            p.tell(events.VERMIN_COME, who, card, vermin)
+            p.record(events.VERMIN_COME, who, card, vermin)
 
 
 # Frost Giants.
@@ -203,21 +203,21 @@ def freeze(p: Realm, who: i64, option: i64) -> None:
     card = option - FREEZE
     if p.is_at(card, SELECTED + who):
         p.move(card, BUILDING + who)
-        p.tell(events.SLATED, who, card, 0)
+        p.record(events.SLATED, who, card, 0)
     giant = next_giant(p, who)
     p.move(giant, BUILDING + who)
     c[FROZEN + card] = giant + 1
     if p.orderly:
         c[CURSOR + who] = card + 1
     c[DETAIL + who] -= 1
-    p.tell(events.FROZEN, who, card, giant)
+    p.record(events.FROZEN, who, card, giant)
 
 
 def leave_giants(p: Realm, who: i64) -> None:
     """Giants for which there is no card lie alone."""
     left = p.cells[DETAIL + who]
     if left > 0:
-        p.tell(events.NOTHING_TO_FREEZE, who, left, 0)
+        p.record(events.NOTHING_TO_FREEZE, who, left, 0)
         move_to_construction(p, who, FROST_GIANTS)
 
 
@@ -268,8 +268,9 @@ def fight_options(p: Realm, who: i64, least: i64) -> None:
 
 def frozen_by(p: Realm, giant: i64) -> i64:
     """Give the card beneath which a Giant lies, or -1."""
+    c = p.cells
     for card in range(p.t.developments):
-        if p.cells[FROZEN + card] == giant + 1:
+        if c[FROZEN + card] == giant + 1:
             return card
     return -1
 
@@ -282,7 +283,7 @@ def is_in_reach(p: Realm, card: i64) -> bool:
 
 
 def is_first_alike(p: Realm, card: i64, who: i64) -> bool:
-    """Of equal Menaces one is enough to search among; Giants differ by the cards they hold."""
+    """Tell whether it is the first of equal Menaces, enough for a search; Giants differ by their cards."""
     if not p.orderly or deck_of(card) == FROST_GIANTS:
         return True
     t = p.t
@@ -298,7 +299,7 @@ def vanquish(p: Realm, who: i64, card: i64) -> None:
     """Soldiers are spent and the Menace leaves; a frozen card is completed at once."""
     p.spend_soldiers(who, p.t.menace_soldiers[card - MENACE])
     p.move(card, BOX)
-    p.tell(events.VANQUISHED, who, card, 0)
+    p.record(events.VANQUISHED, who, card, 0)
     if deck_of(card) == FROST_GIANTS:
         beneath = frozen_by(p, card)
         if beneath >= 0:
@@ -309,7 +310,7 @@ def vanquish(p: Realm, who: i64, card: i64) -> None:
 def vanquish_vermin(p: Realm, who: i64) -> None:
     p.spend_soldiers(who, p.t.vermin_soldiers)
     p.cells[VERMIN + who] -= 1
-    p.tell(events.VERMIN_VANQUISHED, who, 0, 0)
+    p.record(events.VERMIN_VANQUISHED, who, 0, 0)
 
 
 def is_thief(card: i64) -> bool:
@@ -328,4 +329,4 @@ def restore_options(p: Realm, who: i64) -> None:
 def restore(p: Realm, who: i64, option: i64) -> None:
     if option != PASS:
         p.cells[STOLEN + RESOURCES * who + option - RESTORE] -= 1
-        p.tell(events.ICON_RESTORED, who, option - RESTORE, 0)
+        p.record(events.ICON_RESTORED, who, option - RESTORE, 0)

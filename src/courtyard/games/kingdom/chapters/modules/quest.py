@@ -44,7 +44,7 @@ def can_pay(p: Realm, who: i64, step: i64, discarding: bool = False) -> bool:
 
 
 def scrap_cubes(p: Realm, who: i64, resource: i64) -> i64:
-    """How many cubes of a resource the cards under construction would bring if they were discarded."""
+    """Tell how many cubes of a resource the cards under construction would bring if they were discarded."""
     cubes: i64 = 0
     for card in p.sites(who):
         if p.t.recycling[2 * card] == resource + 1:
@@ -79,9 +79,9 @@ def do_step(p: Realm, who: i64, step: i64) -> None:
     c[KRYSTALLIUMS + who] -= krystallium
     p.spend_soldiers(who, t.step_cost[SPACES * step + SOLDIER])
     c[STEPS_DONE + who] |= 1 << step
-    p.tell(events.STEP_DONE, who, step, krystallium)
+    p.record(events.STEP_DONE, who, step, krystallium)
     if t.step_soldiers[step] > 0 or t.step_krystallium[step] > 0:
-        p.tell(events.BONUS, who, t.step_soldiers[step], t.step_krystallium[step])
+        p.record(events.BONUS, who, t.step_soldiers[step], t.step_krystallium[step])
         p.recruit(who, t.step_soldiers[step])
         p.mint(who, t.step_krystallium[step])
 
@@ -130,5 +130,5 @@ def hand_in(p: Realm, who: i64, resource: i64) -> bool:
     if c[LEFT + who] > 0:
         return False
     p.mint(who, 1)
-    p.tell(events.TRANSMUTED, who, 0, 0)
+    p.record(events.TRANSMUTED, who, 0, 0)
     return True

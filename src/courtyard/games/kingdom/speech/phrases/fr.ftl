@@ -91,8 +91,8 @@ effect-master-artisan = achever gratuitement une carte en construction
 
 ## Questions
 
-prompt-offer-first = Manche { $round }, Offre { $nth } sur { $of } : quelle carte offrez-vous en premier ?
-prompt-offer-second = Manche { $round }, Offre { $nth } sur { $of } : quelle carte offrez-vous en second ?
+prompt-offer-first = Manche { $round }, Proposition { $nth } sur { $of } : quelle carte proposez-vous en premier ?
+prompt-offer-second = Manche { $round }, Proposition { $nth } sur { $of } : quelle carte proposez-vous en second ?
 prompt-lay =
     Où posez-vous { $card }, face visible ou face cachée ? { $n ->
         [0] Vous n’avez plus de jeton Piège.
@@ -149,7 +149,7 @@ prompt-build = Vous utilisez { $advisor } : quelle carte achevez-vous ?
 
 ## Choix : la phase de Choix
 
-offer = Offrir { $card }
+offer = Proposer { $card }
 lay-up = Dans { $area }, face visible
 lay-down = Dans { $area }, face cachée avec un jeton Piège
 take-area = Prendre { $area } : { $cards }
@@ -196,8 +196,8 @@ then-spaces-left =
         [one] encore { $n } emplacement
        *[other] encore { $n } emplacements
     }
-then-filled = carte remplie, mais toujours gelée
-then-complete = carte achevée
+then-filled = remplie, mais toujours gelée
+then-complete = achevée
 infuse = Krystallium à la place d’un cube { $resource } sur { $card } ({ $then })
 infuse-own = Krystallium sur l’emplacement Krystallium de la carte { $card } ({ $then })
 enlist = Un Soldat sur { $card } ({ $then })
@@ -226,8 +226,8 @@ warn-calamities =
         [one] Elle contient une Calamité : { $lost }.
        *[other] Elle contient { $n } Calamités : { $lost }.
     }
-warn-menaces = Vous prendriez { $menaces } : { $lost }, sauf si vous les vainquez avant la fin.
-warn-no-more-offers = Vous n’offrez plus de carte pendant cette manche.
+warn-menaces = Vous prendriez { $menaces } : { $lost }, sauf victoire au combat.
+warn-no-more-offers = Vous ne proposez plus de carte pendant cette manche.
 warn-krystallium-useless = Aucune de vos cartes en construction n’accepte de Krystallium, et il ne rapporte aucun PV.
 warn-doubles-own = Les vôtres comptent double aussi : vous en avez { $own }, votre adversaire { $theirs }.
 warn-boost-to-alchemy = Faute de place sur vos cartes en construction, il faudrait mettre { $cubes } dans la zone d’Alchimie.
@@ -330,20 +330,20 @@ log-danger-laid = Une carte Danger est posée face cachée dans { $area }.
 log-top-turned = Sur le dessus du paquet : { $card }.
 log-left-over =
     { $n ->
-        [one] { $n } carte restait en Offre : elle est défaussée.
-       *[other] { $n } cartes restaient en Offre : elles sont défaussées.
+        [one] { $n } carte restait dans les zones de Proposition : elle est défaussée.
+       *[other] { $n } cartes restaient dans les zones de Proposition : elles sont défaussées.
     }
 log-reshuffled =
     { $n ->
         [one] { $n } carte défaussée forme un nouveau paquet.
        *[other] { $n } cartes défaussées sont mélangées et forment un nouveau paquet.
     }
-log-offered = { $who } offre { $card } dans { $area }.
-log-offered-you = Vous offrez { $card } dans { $area }.
-log-trapped = { $who } offre une carte face cachée dans { $area }.
-log-trapped-you = Vous offrez { $card } face cachée dans { $area }.
-log-trapped-unseen-you = Vous offrez une carte face cachée dans { $area }.
-log-trapped-open = { $who } offre { $card } face cachée dans { $area }.
+log-offered = { $who } propose { $card } dans { $area }.
+log-offered-you = Vous proposez { $card } dans { $area }.
+log-trapped = { $who } propose une carte face cachée dans { $area }.
+log-trapped-you = Vous proposez { $card } face cachée dans { $area }.
+log-trapped-unseen-you = Vous proposez une carte face cachée dans { $area }.
+log-trapped-open = { $who } propose { $card } face cachée dans { $area }.
 log-took =
     { $n ->
         [one] { $who } prend { $area } et son unique carte.

@@ -7,7 +7,7 @@ a-calamity = een { $name }
 a-menace = een { $name }
 the-advisor = de { $name }
 card-of-type = { $card } ({ $type })
-kind-treasure = Schat
+kind-treasure = Schatkaart
 kind-menace = Bedreiging
 kind-advisor = Adviseur
 known-face-down = { $card } (gesloten)
@@ -80,8 +80,8 @@ effect-forest-chieftain = { $cubes } extra
 effect-nurturing-mother = { $cubes } extra
 effect-negotiator-from-the-lake = { $cubes } extra
 effect-pirate-of-the-five-seas = { $cubes } extra
-effect-scrying-alchemist = alle Rampspoedkaarten tellen dubbel
-effect-illuminated-prophet = leg een van je Rampspoedkaarten af
+effect-scrying-alchemist = alle Onheilskaarten tellen dubbel
+effect-illuminated-prophet = leg een van je Onheilskaarten af
 effect-great-silversmith = je krijgt { $cubes }
 effect-master-artisan = voltooi gratis een kaart in aanbouw
 
@@ -107,7 +107,7 @@ prompt-drop =
        *[other] Zoeken: welke kaart leg je nu af? Nog { $n } af te leggen.
     }
 prompt-keep = Zoeken: welke kaart voeg je toe aan { $area }?
-prompt-alchemist = De laatste ronde is voorbij. Gebruik je { $advisor } om alle Rampspoedkaarten dubbel te laten tellen? Jij hebt er { $own }, je tegenstander { $theirs }.
+prompt-alchemist = De laatste ronde is voorbij. Gebruik je { $advisor } om alle Onheilskaarten dubbel te laten tellen? Jij hebt er { $own }, je tegenstander { $theirs }.
 prompt-keep-advisor = Welke Adviseur houd je deze partij?
 prompt-lose =
     { $n ->
@@ -145,7 +145,7 @@ prompt-melt =
 prompt-restore = De Dief is verslagen: welk icoon leg je weer vrij?
 prompt-build = Je gebruikt { $advisor }: welke kaart voltooi je?
 
-## Keuzes: de Ontwerpfase
+## Opties: de Ontwerpfase
 
 offer = Bied { $card } aan
 lay-up = In { $area }, open
@@ -160,7 +160,7 @@ token-reveal = Onthul met je Valstrikfiche gesloten kaart { $nth } van { $area }
 attend = Beheer eerst je Hertogdom
 activate = Gebruik { $advisor } voor { $price }: { $effect }
 
-## Keuzes: solo
+## Opties: solo
 
 drop-first = Ga Zoeken en leg eerst { $card } af
 drop = Leg { $card } af
@@ -168,9 +168,9 @@ drop-face-down = Leg een gesloten kaart uit { $area } af
 keep = Houd { $card }
 keep-advisor = Houd { $advisor } ({ $price }): { $effect }
 no-search = Niet Zoeken
-no-doubling = De Rampspoedkaarten laten zoals ze zijn
+no-doubling = De Onheilskaarten laten zoals ze zijn
 
-## Keuzes: Bedreigingen en Planning
+## Opties: Bedreigingen en Planning
 
 lose-card = Leg { $card } af
 lose-card-to-opponent =
@@ -184,7 +184,7 @@ slate-and-freeze = Neem { $card } in aanbouw en bevries die kaart
 slate = Neem { $card } in aanbouw: kost { $cost }, levert op: { $gives }
 recycle = Recycle { $card } voor { $cubes }
 
-## Keuzes: het Hertogdom
+## Opties: het Hertogdom
 
 place = { $cubes } op { $card } ({ $then })
 to-alchemy = { $cubes } naar je Alchemiegebied
@@ -221,10 +221,10 @@ finish = Afronden
 warn-empty-area = Het gebied is leeg: je zou niets nemen.
 warn-calamities =
     { $n ->
-        [one] Er ligt een Rampspoed in: { $lost }.
-       *[other] Er liggen { $n } Rampspoedkaarten in: { $lost }.
+        [one] Er ligt een Onheilskaart in: { $lost }.
+       *[other] Er liggen { $n } Onheilskaarten in: { $lost }.
     }
-warn-menaces = Je zou { $menaces } binnenhalen: { $lost }, tenzij je die vóór het einde verslaat.
+warn-menaces = Je zou { $menaces } nemen: { $lost }, tenzij je die verslaat.
 warn-no-more-offers = Je biedt deze ronde geen kaarten meer aan.
 warn-krystallium-useless = Geen van je kaarten in aanbouw kan Krystallium gebruiken, en het levert geen punten op.
 warn-doubles-own = Ook die van jou tellen dubbel: jij hebt er { $own }, je tegenstander { $theirs }.
@@ -258,7 +258,7 @@ reason-only-face-up = Zoeken betaal je alleen met open kaarten.
 reason-search-price = Zoeken kost { $n } open kaarten uit dit gebied.
 reason-spared = Schaduwen laten Bedreigingen met rust.
 reason-no-icon = Dat produceer je niet.
-reason-treasure = Een Schat kun je alleen recyclen.
+reason-treasure = Een Schatkaart kun je alleen recyclen.
 reason-frozen-already = Die is al bevroren.
 reason-short = { $short } te weinig.
 reason-used = Deze ronde al gebruikt.
@@ -269,7 +269,7 @@ reason-giant-holds =
         [one] { $card } heeft nog een leeg vakje.
        *[other] { $card } heeft nog { $n } lege vakjes.
     }
-reason-no-calamity = Er is geen Rampspoed in je Hertogdom.
+reason-no-calamity = Er is geen Onheilskaart in je Hertogdom.
 reason-nothing-to-build = Je hebt geen kaart in aanbouw.
 reason-step-done = Die heb je al voltooid.
 reason-missing = Nog nodig: { $missing }.
@@ -279,7 +279,7 @@ reason-cubes-short =
        *[other] { $n } blokjes te weinig.
     }
 
-## Verslag: de opzet
+## Logboek: de startopstelling
 
 log-module = De module { $module } doet mee, want je speelt altijd met precies één module.
 log-module-alone = Een solopartij met de module { $module }, want ook solo speel je met precies één module.
@@ -289,17 +289,17 @@ log-menace-deck = { $who } brengt de { $menaces } mee: elke ronde komt er één 
 log-menace-deck-you = Je brengt de { $menaces } mee: elke ronde komt er één in je hand.
 log-menace-deck-alone = { $who } krijgt te maken met de { $menaces }, die in de Gevarenstapel gaan.
 log-menace-deck-alone-you = Je krijgt te maken met de { $menaces }, die in de Gevarenstapel gaan.
-log-calamities-out = De Rampspoedkaarten blijven in de doos, want Bedreigingen komen ervoor in de plaats.
-log-treasures-out = De Schatten blijven in de doos, want { $n } Adviseurs nemen hun plaats in de stapel in.
+log-calamities-out = De Onheilskaarten blijven in de doos, want Bedreigingen komen ervoor in de plaats.
+log-treasures-out = De Schatkaarten blijven in de doos, want { $n } Adviseurs nemen hun plaats in de stapel in.
 log-first-soldiers = { $who } begint met { $soldiers } om Adviseurs mee te betalen.
 log-first-soldiers-you = Je begint met { $soldiers } om Adviseurs mee te betalen.
 log-quest-laid = De Queeste is “{ $quest }”: { $n } stappen, en zonder de slotstap wint niemand.
 log-quest-laid-alone = De Queeste is “{ $quest }”, op de solokant: { $n } stappen, en zonder de slotstap geen medaille.
-log-danger-deck = Gevarenstapel: { $cards } ongeziene kaarten van de Ontwikkelingsstapel en { $dangers } Rampspoedkaarten.
+log-danger-deck = Gevarenstapel: { $cards } ongeziene kaarten van de Ontwikkelingsstapel en { $dangers } Onheilskaarten.
 log-danger-deck-menaces = Gevarenstapel: { $cards } ongeziene kaarten van de Ontwikkelingsstapel en { $dangers } Bedreigingen.
-log-deck-shuffled = Ontwikkelingsstapel: { $cards } Ontwikkelingskaarten en { $added } Schatten, door elkaar geschud.
+log-deck-shuffled = Ontwikkelingsstapel: { $cards } Ontwikkelingskaarten en { $added } Schatkaarten, door elkaar geschud.
 log-deck-shuffled-advisors = Ontwikkelingsstapel: { $cards } Ontwikkelingskaarten en { $added } Adviseurs, door elkaar geschud.
-log-calamities-ready = { $n } Rampspoedkaarten liggen apart: iedere speler neemt er elke ronde één in de hand.
+log-calamities-ready = { $n } Onheilskaarten liggen apart: iedere speler neemt er elke ronde één in de hand.
 log-traps-ready =
     { $n ->
         [one] Iedere speler heeft per ronde { $n } Valstrikfiche om een kaart gesloten neer te leggen.
@@ -313,12 +313,12 @@ log-traps-ready-alone =
 log-advisors-left-out = Blijven in de doos, want zonder tegenstander heb je er niets aan: { $advisors }.
 log-vermin-ready = Er liggen { $n } Ongediertekaarten klaar voor de Reuzenratten.
 
-## Verslag: de ronde
+## Logboek: de ronde
 
 log-round-begins = Ronde { $round } begint; { $who } is startspeler.
 log-round-begins-you = Ronde { $round } begint; jij bent startspeler.
 log-round-begins-alone = Ronde { $round } begint.
-log-hands-dealt = Iedere speler krijgt { $n } kaarten van de stapel en een Rampspoed.
+log-hands-dealt = Iedere speler krijgt { $n } kaarten van de stapel en een Onheilskaart.
 log-hands-dealt-menace = Iedere speler krijgt { $n } kaarten van de stapel en een Bedreiging van de eigen stapel.
 log-planning = Planningsfase.
 log-production = Productiefase.
@@ -362,10 +362,10 @@ log-found = { $who } voegt { $card } toe aan { $area }.
 log-found-you = Je voegt { $card } toe aan { $area }.
 log-turned-up = { $who } onthult { $card }.
 log-turned-up-you = Je onthult { $card }.
-log-calamity-strikes = Rampspoed treft het Hertogdom van { $who }.
-log-calamity-strikes-you = Rampspoed treft je Hertogdom.
+log-calamity-strikes = Een Onheilskaart treft het Hertogdom van { $who }.
+log-calamity-strikes-you = Een Onheilskaart treft je Hertogdom.
 
-## Verslag: Adviseurs
+## Logboek: Adviseurs
 
 log-advisor-kept = { $who } houdt { $advisor }.
 log-advisor-kept-you = Je houdt { $advisor }.
@@ -383,16 +383,16 @@ log-sent-away = { $who } legt { $card } uit { $area } af.
 log-sent-away-you = Je legt { $card } uit { $area } af.
 log-moved = { $who } verplaatst { $card } naar { $area }.
 log-moved-you = Je verplaatst { $card } naar { $area }.
-log-calamity-lifted = { $who } legt een Rampspoed af.
-log-calamity-lifted-you = Je legt een Rampspoed af.
+log-calamity-lifted = { $who } legt een Onheilskaart af.
+log-calamity-lifted-you = Je legt een Onheilskaart af.
 log-silver = { $who } krijgt { $cubes }.
 log-silver-you = Je krijgt { $cubes }.
-log-doubled = { $who } laat alle Rampspoedkaarten dubbel tellen.
-log-doubled-you = Je laat alle Rampspoedkaarten dubbel tellen.
+log-doubled = { $who } laat alle Onheilskaarten dubbel tellen.
+log-doubled-you = Je laat alle Onheilskaarten dubbel tellen.
 log-extra = { $who } produceert { $cubes } extra.
 log-extra-you = Je produceert { $cubes } extra.
 
-## Verslag: Bedreigingen en de Queeste
+## Logboek: Bedreigingen en de Queeste
 
 log-shadows-take = Door de Schaduwen legt { $who } een kaart af: { $card }.
 log-shadows-take-you = Door de Schaduwen leg je een kaart af: { $card }.
@@ -443,7 +443,7 @@ log-step-done-you = Je voltooit { $step }: { $benefit }.
 log-step-done-with = { $who } voltooit { $step } met behulp van { $krystallium }: { $benefit }.
 log-step-done-with-you = Je voltooit { $step } met behulp van { $krystallium }: { $benefit }.
 
-## Verslag: het Hertogdom
+## Logboek: het Hertogdom
 
 log-slated = { $who } neemt { $card } in aanbouw.
 log-slated-you = Je neemt { $card } in aanbouw.
@@ -474,7 +474,7 @@ log-completed-you = Je voltooit { $card }.
 log-bonus = { $who } krijgt { $bonus }.
 log-bonus-you = Je krijgt { $bonus }.
 
-## Verslag: het einde
+## Logboek: het einde
 
 log-flat-points = { $who } scoort { $points } voor kaarten.
 log-flat-points-you = Je scoort { $points } voor kaarten.
@@ -484,8 +484,8 @@ log-quest-points = { $who } scoort { $points } voor de Queeste.
 log-quest-points-you = Je scoort { $points } voor de Queeste.
 log-quest-unfinished = { $who } heeft de slotstap niet voltooid en kan niet winnen.
 log-quest-unfinished-you = Je hebt de slotstap niet voltooid en kunt niet winnen.
-log-lost-points = Rampspoed: { $lost } voor { $who }.
-log-lost-points-you = Rampspoed: { $lost } voor jou.
+log-lost-points = Onheil: { $lost } voor { $who }.
+log-lost-points-you = Onheil: { $lost } voor jou.
 log-lost-points-menaces = Onverslagen Bedreigingen: { $lost } voor { $who }.
 log-lost-points-menaces-you = Onverslagen Bedreigingen: { $lost } voor jou.
 log-tie-by-cards = Gelijke punten: { $who } wint met meer kaarten in het Hertogdom.
@@ -512,7 +512,7 @@ log-gold-you = Je eindigt met { $points }: de gouden medaille!
 score-flat = Kaarten
 score-combo = Combo’s
 score-quest = Queeste
-score-lost = Rampspoed en Bedreigingen
+score-lost = Onheil en Bedreigingen
 tie-cards = Gelijke punten: het aantal kaarten in het Hertogdom beslist ({ $order }).
 tie-soldiers = Gelijke punten en kaarten: het aantal Soldaten beslist ({ $order }).
 quest-unfinished = { $name } heeft de slotstap van de Queeste niet voltooid.
@@ -533,9 +533,9 @@ feat-soldiers = Deze ronde verkregen Soldaten
 feat-krystallium = Deze ronde verkregen Krystallium
 feat-vanquished = Deze ronde verslagen Bedreigingen
 feat-steps = Deze ronde voltooide stappen van de Queeste
-feat-calamities = Rampspoed deze ronde
+feat-calamities = Onheilskaarten deze ronde
 
-## Hoofdstukken van een spel dat je terugkijkt
+## Hoofdstukken van een partij die je terugkijkt
 
 chapter-set-up = Startopstelling
 chapter-choice = Ronde { $round }: Ontwerp

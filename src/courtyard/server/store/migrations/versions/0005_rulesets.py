@@ -2,8 +2,8 @@
 
 Games of Gùgōng that began with version 1 of the rules go on with version 2: only how a die is turned is
 written otherwise. Where that would not be exact (Meng in the French printing), and for It's a Wonderful
-Kingdom, whose players did things in a fixed order, a game stays as it is: it keeps its result, and whoever
-comes to its table is told that it cannot go on.
+Kingdom, whose players did things in a fixed order, a game stays as it is: it keeps its result, and its
+table says that it cannot go on.
 """
 
 import json

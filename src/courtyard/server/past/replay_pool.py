@@ -1,8 +1,8 @@
-"""Aside: games are played again where nobody else has to wait for it.
+"""The replay pool plays finished games again without delaying the event loop.
 
-Short ones are played in a thread. Long ones, and whatever somebody hands in, are played in a process of low
-priority, since a thread takes the processor from the loop. Everybody has their turn: of each guest one work
-is under way, or waits for that of others.
+Short games are replayed in a thread. Long games and imported journals are replayed in a process of low
+priority, since a thread takes the processor from the loop. Guests take turns: one task of each guest runs
+or waits for the tasks of others.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from courtyard.server.ground import helpers
 from courtyard.server.ground.background import ignore_failure
-from courtyard.server.ground.errands import Places, in_thread
+from courtyard.server.ground.errands import FairSlots, in_thread
 from courtyard.server.ground.problems import Refusal
 
 T = TypeVar("T")
@@ -22,34 +22,34 @@ LONG = 300
 AT_ONCE = 2
 """Short games replayed at the same time."""
 TRIES = 3
-"""Times a task is begun anew whose process died: on a busy machine one may be killed."""
+"""Retries of a task whose process died: on a busy machine one may be killed."""
 RENEWED = 200
 """Tasks after which a process is replaced, so that it holds nothing of what was handed in."""
 NOBODY = "nobody"
 """All who have no cookie wait in one line."""
 
 
-class Aside:
-    """Room for games that are played again, and for journals that are checked."""
+class ReplayPool:
+    """Threads and processes that replay games and check journals."""
 
     def __init__(self) -> None:
-        self._short, self._long, self._handed_in = Places(AT_ONCE), Places(1), Places(1)
+        self._short, self._long, self._handed_in = FairSlots(AT_ONCE), FairSlots(1), FairSlots(1)
         self._pool: ProcessPoolExecutor | None = None
         self._works = 0
         self._under_way = 0
         self._is_closed = False
 
-    async def tell(self, who: str | None, choices: int, work: Callable[..., T], *args: Any) -> T:
-        """Replay a game with a number of choices, and tell of it."""
+    async def replay(self, who: str | None, choices: int, work: Callable[..., T], *args: Any) -> T:
+        """Run a task that replays a game with this number of choices."""
         if choices > LONG:
-            async with self._long.place(who or NOBODY):
+            async with self._long.slot(who or NOBODY):
                 return await self._in_process(work, *args)
-        async with self._short.place(who or NOBODY):
+        async with self._short.slot(who or NOBODY):
             return await in_thread(lambda: work(*args), "replays")
 
     async def check(self, who: str, work: Callable[..., T], *args: Any) -> T:
-        """Look through what somebody handed in; of all that is handed in one is looked through at a time."""
-        async with self._handed_in.place(who):
+        """Run a task that checks an imported journal; one of them runs at a time."""
+        async with self._handed_in.slot(who):
             return await self._in_process(work, *args)
 
     async def _in_process(self, work: Callable[..., T], *args: Any) -> T:

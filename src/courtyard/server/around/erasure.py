@@ -1,4 +1,4 @@
-"""Farewells: somebody wants to be forgotten. What was theirs alone goes; games stay for the others."""
+"""Erasure deletes the data of a guest who asks for it; games stay for the other players."""
 
 from functools import partial
 
@@ -26,13 +26,14 @@ NAMELESS = {
     "email_code_hash": None,
     "email_asked": None,
     "email_tries": 0,
+    "shares_games": False,
 }
 LINES = 5000
 """Lines of chat read in one transaction."""
 
 
-class Farewells:
-    """Those who go for good."""
+class Erasure:
+    """Deletes guests with their data."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -41,13 +42,13 @@ class Farewells:
     async def close(self) -> None:
         await self._background.close()
 
-    async def forget(self, me: Me) -> int:
-        """Forget a guest; give how many devices knew it.
+    async def run(self, me: Me) -> int:
+        """Delete a guest; give the number of devices that were signed in.
 
-        Name, address, codes, boxes, puzzles, mistakes, chat and ratings go.
+        Name, address, codes, boxes, puzzles, mistakes, chat, ratings and agreements are deleted.
 
-        Their choices stay in the journals, for those who played along; nothing says any more whose they are.
-        All of it is done bit by bit, so that nobody waits for somebody who was at thousands of tables.
+        Their choices stay in the journals for the other players, without a link to the guest. The work is
+        done in small transactions, so that a guest of thousands of tables delays nobody.
         """
         await self._leave_all(me.id)
         last: str | None = ""
