@@ -14,6 +14,7 @@ from courtyard.engine import journal
 from courtyard.engine.chance import Dice
 from courtyard.engine.match import Match
 from courtyard.games import GAMES, find_game
+from courtyard.puzzles import confirm as confirm_room
 from courtyard.puzzles.attempt import Attempt, solution
 from courtyard.puzzles.confirm import confirm, report_lines, summed_up
 from courtyard.puzzles.measure import Budget, Measured, Place, Turn, compare, is_sure, judge
@@ -117,6 +118,15 @@ def test_a_fresh_look_confirms_it_and_says_who_solves_it(found):
     assert sum(summary.checked.values()) == len(found.puzzles)
     assert "confirmed" in report_lines(summary, checks)[0]
     assert all(each.tries > 0 for each in checks)
+
+
+def test_what_is_not_clearly_wrong_in_a_fresh_look_makes_no_puzzle(found, folder, monkeypatch):
+    one = found.puzzles[0]
+    assert confirm((one, TINY, PLAN.again, 99, False)).is_safe
+    monkeypatch.setattr(confirm_room, "SAFE", 1000.0)
+    again = confirm((one, TINY, PLAN.again, 99, False))
+    assert again.is_confirmed and not again.is_safe
+    assert not mine((PLAN, str(folder / "one.json"))).puzzles
 
 
 def test_a_puzzle_that_is_wrong_is_not_confirmed(found):

@@ -2,7 +2,7 @@
 
 from datetime import date, timedelta
 
-from courtyard.puzzles.difficulty import level_of, rating_of
+from courtyard.puzzles.difficulty import is_by_chance, level_of, rating_of
 from courtyard.puzzles.progress import Rating, Streak, kept_up, next_for, of_the_day, rated, running
 from tests.puzzles.makers import puzzle
 
@@ -85,9 +85,16 @@ def rates(*found):
 
 
 def test_levels_follow_from_who_finds_it():
-    assert level_of(rates(0.2, 1.0, 1.0, 1.0, 1.0)) == 1
+    assert level_of(rates(0.4, 1.0, 1.0, 1.0, 1.0)) == 1
+    assert level_of(rates(0.2, 1.0, 1.0, 1.0, 1.0)) == 2
     assert level_of(rates(0.1, 0.0, 0.3, 0.75, 1.0)) == 2
     assert level_of(rates(0.0, 0.0, 0.0, 0.25, 1.0)) == 3
+
+
+def test_what_a_novice_alone_finds_is_found_by_chance():
+    assert is_by_chance(rates(0.2, 0.0, 0.0, 0.5, 1.0))
+    assert not is_by_chance(rates(0.1, 0.0, 0.0, 0.5, 1.0))
+    assert not is_by_chance(rates(0.6, 1.0, 1.0, 1.0, 1.0))
 
 
 def test_what_fewer_find_is_rated_higher():

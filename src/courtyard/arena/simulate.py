@@ -19,7 +19,7 @@ from courtyard.build import is_compiled
 from courtyard.engine.chance import Dice
 from courtyard.engine.game import Game
 from courtyard.engine.match import Match
-from courtyard.engine.playout import play_checked, play_out
+from courtyard.engine.playout import UNASKED, play_checked, play_out
 from courtyard.engine.position import Position
 from courtyard.engine.trouble import Trouble
 from courtyard.games import find_game
@@ -162,8 +162,9 @@ def play_watched(plan: Plan, game: Game, options: dict[str, Any], seed: int) -> 
         dice = Dice(seed)
         choose = chooser(plan.bots, game, dice)
         while not match.is_over and not played.faults:
-            seat = seat_by_lot(match, dice)
-            match.choose(seat, choose(match, seat))
+            if plan.bots != "random" or not chose_unasked(match, dice):
+                seat = seat_by_lot(match, dice)
+                match.choose(seat, choose(match, seat))
             played.choices += 1
             if plan.check:
                 played.faults += faults_after(match, played.choices)
@@ -173,6 +174,17 @@ def play_watched(plan: Plan, game: Game, options: dict[str, Any], seed: int) -> 
     except Exception as error:  # Whatever goes wrong inside a game is what we are looking for.
         played.faults.append(raised(error))
     return played
+
+
+def chose_unasked(match: Match, dice: Dice) -> bool:
+    """Let some seat, now and then, do something that it may do though nobody asks it."""
+    if dice.below(UNASKED):
+        return False
+    seat = int(dice.below(match.position.seats()))
+    standing = match.position.standing(seat)
+    if len(standing):
+        match.choose(seat, int(standing[dice.below(len(standing))]))
+    return bool(len(standing))
 
 
 def seat_by_lot(match: Match, dice: Dice) -> int:

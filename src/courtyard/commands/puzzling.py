@@ -184,7 +184,9 @@ def collect(folder: Path, game: str | None, database: str | None, data: Path | N
     "--solve/--no-solve", default=True, help="Let the bots solve the puzzles, or not.  [default: solve]"
 )
 @click.option("--seed", type=int, default=1, show_default=True, metavar="S", help="Seed of the new search.")
-@click.option("--out", "out", type=Path, metavar="FILE", help="Write those that are confirmed to FILE.")
+@click.option(
+    "--out", "out", type=Path, metavar="FILE", help="Write those that are surely confirmed to FILE."
+)
 @click.option("--minutes", type=Number(0, 10_000, min_open=True), metavar="M", help="Stop after M minutes.")
 @processes_option
 @json_flag
@@ -212,6 +214,7 @@ def check(
         click.echo(shelf.omissions(), err=True)
     warn_if_interpreted()
     chosen = some_of(shelf.puzzles, sample, seed)
+    chosen.sort(key=lambda each: -each.cost.seconds)  # The longest first, so that none is left at the end.
     until = None if minutes is None else time.time() + 60 * minutes
     checks = []
     work = ((each, Budget(), times, 10**6 + seed, solve) for each in chosen)
@@ -224,7 +227,7 @@ def check(
     if not checks:
         raise Trouble(f"There was nothing to check in {file}.")
     if out:
-        good = {each.id for each in checks if each.is_confirmed}
+        good = {each.id for each in checks if each.is_safe}
         write(out, [each for each in shelf.puzzles if each.id in good])
     summary = summed_up(checks)
     if as_json:

@@ -1,9 +1,14 @@
 """Whole games at random, as fast as the rules allow."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from courtyard.engine.chance import Dice
 from courtyard.engine.position import CHANCE, NOBODY, Position
+
+UNASKED: Final = 8
+"""One in this number of choices in a checked game is one that a seat makes though nobody asks it."""
 
 
 def play_out(position: Position, dice: Dice) -> i64:
@@ -19,17 +24,40 @@ def play_out(position: Position, dice: Dice) -> i64:
 
 
 def play_checked(position: Position, dice: Dice, faults: list[str]) -> i64:
-    """Play a position to its end at random and audit it after every choice, up to the first fault."""
+    """Play a position to its end at random and audit it after every choice, up to the first fault.
+
+    Any seat that must choose may come first, and some choices are those that a seat makes unasked.
+    """
     choices: i64 = 0
-    while position.seat != NOBODY:
-        if position.seat >= 0:
-            choices += 1
-        position.choose(position.seat, dice.choose(position))
-        found = position.audit()
-        if found:
-            faults.extend(found)
-            break
+    try:
+        while position.seat != NOBODY:
+            seat = position.seat
+            if seat < 0:
+                position.choose(seat, dice.choose(position))
+            else:
+                choices += 1
+                choose_by_lot(position, dice)
+            found = position.audit()
+            if found:
+                faults.extend(found)
+                break
+    except Exception as error:  # Whatever goes wrong inside a game is what we are looking for.
+        faults.append(f"{type(error).__name__} was raised: {error}")
     return choices
+
+
+def choose_by_lot(position: Position, dice: Dice) -> None:
+    """Make a random choice of a random seat: one that is asked for or, now and then, one that is not."""
+    seat = dice.below(position.seats())
+    if dice.below(UNASKED) == 0:
+        standing = position.standing(seat)
+        if len(standing):
+            position.choose(seat, standing[dice.below(len(standing))])
+            return
+    if not position.is_open(seat):
+        seat = position.seat
+    options = position.options_of(seat)
+    position.choose(seat, options[dice.below(len(options))])
 
 
 def play_many(start: Position, games: i64, dice: Dice) -> i64:

@@ -21,12 +21,19 @@ SOLVERS: tuple[tuple[str, int | None, int], ...] = (
 is asked."""
 
 
+SAFE = 0.75
+"""Points of lead by which everything wrong must be behind for a puzzle to be safe from a third look."""
+SAFE_ERRORS = 2.0
+"""The same in standard errors."""
+
+
 class Checked(NamedTuple):
     """Result of a fresh check of a puzzle."""
 
     id: str
     level: int
     is_confirmed: bool
+    is_safe: bool
     why_not: str
     rates: dict[str, float]
     tries: int
@@ -37,36 +44,53 @@ def confirm(work: tuple[Puzzle, Budget, float, int, bool]) -> Checked:
     """Measure every choice on the way of the best moves again; each time the best must be right."""
     puzzle, budget, times, seed, is_solved = work
     began = time.process_time()
+    again = measured_again(puzzle, budget.times(times), seed)
+    rates = solved_by(puzzle, seed) if is_solved else {}
+    seconds = round(time.process_time() - began, 1)
+    return Checked(
+        puzzle.id, puzzle.level, not again.why_not, again.is_safe, again.why_not, rates, again.tries, seconds
+    )
+
+
+class Again(NamedTuple):
+    """Result of measuring the way of the best moves again."""
+
+    why_not: str
+    """Why the puzzle is not confirmed; empty where it is."""
+    is_safe: bool
+    """Whether everything wrong is clearly behind."""
+    tries: int
+
+
+def measured_again(puzzle: Puzzle, budget: Budget, seed: int) -> Again:
+    """Measure every choice on the way of the best moves again, from worlds of another seed."""
     game = find_game(puzzle.game)
     check(puzzle, game)
     match = opened(puzzle, game)
     turn = Turn(game, match.position, puzzle.seat, table_of(game).turns, seed)
-    why_not = ""
+    is_safe = True
     nth, position = 0, match.position.copy()
     path: tuple[int, ...] = ()
-    while nth != END and not why_not:
+    while nth != END:
         node = puzzle.nodes[nth]
         try:
-            place = turn.measure(path, position, budget.times(times))
+            place = turn.measure(path, position, budget)
         except TooMuch:
-            why_not = f"its choice {nth} cannot be measured"
-            break
-        best = game.notation(place.options[0].option, match.values)
-        choice = choice_of(node, best)
+            return Again(f"its choice {nth} cannot be measured", False, turn.tries)
+        known = [(each, choice_of(node, game.notation(each.option, match.values))) for each in place.options]
+        choice = known[0][1]
         if choice is None or not choice.is_right:
-            right = {each.option for each in node.right}
-            least = min(
-                (each.behind for each in place.options if game.notation(each.option, match.values) in right),
-                default=0.0,
-            )
-            why_not = f"at its choice {nth}, {best} is better by {least:.1f} points"
-            break
+            best = game.notation(place.options[0].option, match.values)
+            right = [each.behind for each, known_as in known if known_as and known_as.is_right]
+            least = min(right, default=0.0)
+            return Again(f"at its choice {nth}, {best} is better by {least:.1f} points", False, turn.tries)
+        for each, known_as in known:
+            if known_as is None or not known_as.is_right:
+                is_safe = is_safe and each.behind >= max(SAFE, SAFE_ERRORS * each.error)
         path = (*path, place.options[0].option)
         position.choose(puzzle.seat, path[-1])
         nth = choice.next
-    rates = solved_by(puzzle, seed) if is_solved else {}
-    seconds = round(time.process_time() - began, 1)
-    return Checked(puzzle.id, puzzle.level, not why_not, why_not, rates, turn.tries, seconds)
+    return Again("", is_safe, turn.tries)
 
 
 def solved_by(puzzle: Puzzle, seed: int) -> dict[str, float]:

@@ -19,6 +19,10 @@ LADDER: tuple[tuple[str, str, int | None, int, float], ...] = (
 """The name of a rung, its bot, its tries, how often it is asked, and what rating its finding it is worth."""
 FOUND = 0.5
 """Share of attempts in which a bot must find a puzzle to count as finding it."""
+EASY = 0.3
+"""The same for a novice, who overlooks much."""
+BY_CHANCE = 0.1
+"""What a novice finds more often than this, and more often than the judgement, is found by a mistake."""
 DOUBT = 300.0
 """The deviation of ratings around the middle before anything is known."""
 MIDDLE = 1500.0
@@ -53,10 +57,15 @@ def rates(puzzle: Puzzle, game: Game, seed: int) -> dict[str, float]:
 
 
 def level_of(found: dict[str, float]) -> int:
-    """Give the level: 1 where a look finds it, 2 where a short search does, 3 where it takes a long one."""
-    if found["heuristic"] >= FOUND or found["10"] >= FOUND:
+    """Give the level: 1 where a novice finds it, 2 where a short search does, 3 where it takes a long one."""
+    if found["novice"] >= EASY:
         return 1
-    return 2 if found["100"] >= FOUND else 3
+    return 2 if max(found["heuristic"], found["10"], found["100"]) >= FOUND else 3
+
+
+def is_by_chance(found: dict[str, float]) -> bool:
+    """Tell whether a novice finds it more often than who makes no mistakes."""
+    return found.get("novice", 0.0) > max(found.get("heuristic", 0.0), BY_CHANCE)
 
 
 def rating_of(found: dict[str, float]) -> int:

@@ -24,6 +24,7 @@ from courtyard.engine.position import Position
 from courtyard.engine.trouble import Trouble
 from courtyard.games import find_game
 from courtyard.puzzles import difficulty
+from courtyard.puzzles.confirm import measured_again
 from courtyard.puzzles.measure import (
     AGREED,
     LUCK,
@@ -58,6 +59,8 @@ STRETCHES = 32
 """Games played to the end of the day or round to say why."""
 GUESSED = 48
 """Games played as far as the judgement plays to say why."""
+AGAIN = 5.0
+"""A puzzle is measured again with this many times the tries."""
 DOUBTED = 200
 """Games played with the best move and the next best where it matters most; they must not disagree."""
 REASONS = 2
@@ -75,6 +78,8 @@ class Plan:
     playing: int = PLAYING
     variants: str = "all"
     verified: int = VERIFIED
+    again: float = AGAIN
+    """With how many times the tries a puzzle is measured again, from other worlds."""
     until: float | None = None
     """The moment, as `time.time` tells it, at which nothing more is begun."""
 
@@ -135,7 +140,7 @@ def mine(work: tuple[Plan, int | str]) -> Yield:
         found.verified += 1
         seed = 104729 * number + 37 * length
         puzzle = verified(game, match, position, length, seat, plan.budget, seed)
-        if puzzle is not None:
+        if puzzle is not None and measured_again(puzzle, plan.budget.times(plan.again), seed + 2).is_safe:
             found.puzzles.append(puzzle)
     found.seconds = time.process_time() - began
     return found

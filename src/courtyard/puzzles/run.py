@@ -14,6 +14,7 @@ from courtyard.bots.search_pool import undisturbed
 from courtyard.engine.chance import Dice
 from courtyard.engine.trouble import Trouble
 from courtyard.games import GAMES
+from courtyard.puzzles.difficulty import is_by_chance
 from courtyard.puzzles.mine import Plan, Yield, mine
 from courtyard.puzzles.puzzle import LEVELS, Puzzle, line_of, read
 
@@ -47,7 +48,7 @@ def selected(puzzles: Iterable[Puzzle], wanted: int, kinds: int) -> list[Puzzle]
     }
     taken: Counter[tuple[str, Any]] = Counter()
     chosen: list[Puzzle] = []
-    for puzzle in sorted(puzzles, key=lambda each: (-quality(each), each.id)):
+    for puzzle in sorted(puzzles, key=lambda each: (is_by_chance(each.found), -quality(each), each.id)):
         marks: list[tuple[str, Any]] = [
             ("level", puzzle.level),
             ("theme", puzzle.theme),

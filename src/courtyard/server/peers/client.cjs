@@ -4,12 +4,18 @@
 const { io } = require("socket.io-client");
 
 const [server, tables, warmUp, seconds] = [process.argv[2], ...process.argv.slice(3).map(Number)];
+const PATIENCE = 200; // Milliseconds without an answer after which a player asks how things are, and moves again.
 let moves = 0;
 
 function sit(matchID, playerID) {
   const socket = io(`${server}/toy`, { forceNew: true, transports: ["websocket"] });
   let sent = -1; // The state in which this player moved last.
+  let asking;
+  const sync = () => socket.emit("sync", matchID, playerID, undefined, 2);
   const follow = (state) => {
+    if (state._stateID === sent) sent -= 1; // The move was dropped: with files, a quick answer meets the state before.
+    clearTimeout(asking);
+    asking = setTimeout(sync, PATIENCE);
     if (state._stateID > sent && state.ctx.currentPlayer === playerID) {
       sent = state._stateID;
       const payload = { type: "step", args: [Math.floor(Math.random() * 9)], playerID };
@@ -20,7 +26,7 @@ function sit(matchID, playerID) {
   };
   socket.on("sync", (_, info) => follow(info.state));
   socket.on("update", (_, state) => follow(state));
-  socket.on("connect", () => socket.emit("sync", matchID, playerID, undefined, 2));
+  socket.on("connect", sync);
 }
 
 for (let nth = 0; nth < tables; nth += 1) {
