@@ -240,7 +240,8 @@ def test_bots_whose_turn_it_was_go_on_though_nobody_comes(served, host):
 
 
 def test_a_server_that_stopped_leaves_no_process_behind(served, host):
-    host.open("kingdom", [RANDOM, ME], players=2)  # The first player of the first round is the first seat.
+    thinker = {"kind": "bot", "bot": "fair"}  # It has a process, unlike a random bot.
+    host.open("kingdom", [thinker, ME], players=2)  # The first player of the first round is the first seat.
     deadline = time.monotonic() + WAIT
     while not (started := processes_of(served.process.pid)):
         assert time.monotonic() < deadline, "no bot has a process"
