@@ -40,6 +40,7 @@ REST = (
 """Goes on with a turn at every question."""
 DUE = "[data-stage='playing'][data-due='true']"
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+VERSION = "Number(document.querySelector('[data-stage]').dataset.version)"
 MOST_TAPS = 40
 MOST_CLICKS = {"travel": 3, "canal": 3}
 MOST_GAMES = 3
@@ -286,11 +287,16 @@ def test_my_own_board_on_a_phone_gives_way_to_the_next_question(visit: NewContex
 
 
 def end_the_turn(player: Player, version: int, by: str) -> None:
-    """Answer the rest of what is asked until the turn is over; a first tap may only explain a place."""
+    """Answer the rest of what is asked until the turn is over; a first tap may only explain a place.
+
+    An exchange without an action is doubted first, and stands once that is answered.
+    """
     page = player.page
-    page.wait_for_function(
-        "before => Number(document.querySelector('[data-stage]').dataset.version) > before", arg=version
-    )
+    doubted, is_later = "document.querySelector('.doubt .yes')", f"({VERSION}) > before"
+    page.wait_for_function(f"before => {is_later} || {doubted}", arg=version)
+    if page.evaluate(f"before => !({is_later})", version):
+        page.locator(".doubt .yes").click()
+        page.wait_for_function(f"before => {is_later}", arg=version)
     for _ in range(MOST_TAPS):
         page.wait_for_selector(f"{DUE}, [data-stage='over']")
         if player.attribute("kind") in ("gift", "") or player.attribute("stage") == "over":
