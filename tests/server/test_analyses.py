@@ -109,12 +109,14 @@ def decisions(match: Match) -> Iterator[tuple[int, int, dict[int, Message]]]:
         again.choose(seat, option)
 
 
-def test_before_anybody_asks_there_is_none(over):
+def test_before_anybody_asks_there_is_none(served):
+    over = brought(served, "gugong", LAST_DAY)
     found = analysis(over.host, over.table)
     assert found == {"stage": "none", "done": 0, "total": 0, "judged": [], "turning": []}
 
 
-def test_every_choice_is_judged_and_progress_is_seen(over):
+def test_every_choice_is_judged_and_progress_is_seen(served):
+    over = brought(served, "gugong", LAST_DAY)
     offered = list(decisions(over.match))
     asked = over.host.post(f"/api/tables/{over.table}/analysis")
     assert asked["stage"] in ("waiting", "running") and asked["total"] == len(offered) > 16

@@ -29,7 +29,7 @@ def report_of(*words: str) -> dict[str, Any]:
     if MINUTES:
         return run(wishes([*words, "--minutes", str(MINUTES)]))
     small = ["--tables", "10", "--sockets", "40", "--think", "0.3"]
-    for seconds in (5, 20, 80):
+    for seconds in (5, 20, 80, 320):
         report = run(wishes([*small, *words, "--minutes", str(seconds / 60)]))
         if report["choices"] >= LEAST:
             break

@@ -171,8 +171,8 @@ def test_metrics_tell_what_was_done_and_name_no_table_and_no_guest(served: Serve
         assert secret not in text
 
 
-def test_what_is_refused_at_the_border_is_counted_like_all_else(standing: Served) -> None:
-    metrics, visitor = Metrics(standing), Visitor(standing)
+def test_what_is_refused_at_the_border_is_counted_like_all_else(served: Served) -> None:
+    metrics, visitor = Metrics(served), Visitor(served)
     table = visitor.open("gugong", [ME, OPEN], players=2)["id"]
     before = metrics.values("courtyard_refusals_total")
     for method, path, headers in (
