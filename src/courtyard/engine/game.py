@@ -83,7 +83,7 @@ class Game(ABC, Generic[P]):
     name: str
     title: str
     folder: Path
-    """Where its files lie: `words/LANGUAGE.ftl`, `rules/CHAPTER.toml`, `values/`."""
+    """Where its files lie: `words/LANGUAGE.ftl`, `about/LANGUAGE.ftl`, `rules/CHAPTER.toml`, `values/`."""
     declaration: Declaration
     """Everything that exists in this game, by name and number."""
     option_list: tuple[GameOption, ...]
@@ -302,6 +302,15 @@ class Game(ABC, Generic[P]):
     @property
     def phrases(self) -> Phrasebook:
         return phrasebook(self.folder / self.words)
+
+    @cached_property
+    def about(self) -> Phrasebook:
+        """Words of the game for faces where it is not being played: its options, chapters and themes.
+
+        They are in `about/`, where there is such a folder; each id names the game, as in `chapter-GAME-CHAPTER`.
+        """
+        folder = self.folder / "about"
+        return Phrasebook(*([folder] if folder.is_dir() else []))
 
     @property
     def rules(self) -> Catalogue:

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { server } from "../server/call";
+import type { GameWords } from "../server/types";
 
 export const LANGUAGES = ["en", "fr", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -12,27 +13,28 @@ export interface Saying {
   args?: Record<string, string | number | Saying>;
 }
 
-/** The words of the page itself, of its parts where not everybody goes, and of the games that it draws. */
+/** The words of the page itself and about our games, of its parts where not everybody goes, and of the games that it draws. */
 const FILES: Record<string, () => Promise<string>> = {
   ...import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../../../src/courtyard/games/*/about/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../../../src/courtyard/games/*/speech/phrases/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../../../src/courtyard/games/*/lesson/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../*/words/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>(["../*/words/*.ftl", "../*/words/boxes/*.ftl"], { query: "?raw", import: "default" }),
 };
 
 /** What the words in a file are about: the page, a folder of its own, a game, or the lesson of one. */
 function subjectOf(path: string): string {
   const [, game, sort] = /\/games\/([^/]+)\/(\w+)\//.exec(path) ?? [];
-  if (game) return sort === "lesson" ? `${game}-lesson` : game;
-  return /^\.\.\/([^/]+)\//.exec(path)?.[1] ?? "page";
+  if (game) return sort === "about" ? "page" : sort === "lesson" ? `${game}-lesson` : game;
+  return path.includes("/words/boxes/") ? "boxes" : (/^\.\.\/([^/]+)\//.exec(path)?.[1] ?? "page");
 }
 
 /** The words of games that the client has none of, by game and language; the server has them. */
-const FETCHED = new Map<string, Promise<string>>();
+const FETCHED = new Map<string, Promise<GameWords>>();
 
-function fetched(game: string, language: Language): Promise<string> {
+function fetched(game: string, language: Language): Promise<GameWords> {
   const key = `${game} ${language}`;
-  const words = FETCHED.get(key) ?? server.words(game, language).then(({ text }) => text);
+  const words = FETCHED.get(key) ?? server.words(game, language);
   FETCHED.set(key, words);
   words.catch(() => FETCHED.delete(key));
   return words;
@@ -57,6 +59,15 @@ export class Speech {
   private next: Language = "en";
   private latest: Promise<void> = Promise.resolve();
   private learnt: string[] = [];
+  /** Games that can be played here and that the client has no words of. */
+  private others: readonly string[] = [];
+
+  /** Read what is said about games on every page; of those that the client knows it is read already. */
+  async introduce(games: readonly string[]): Promise<void> {
+    const own = new Set(Object.keys(FILES).map(subjectOf));
+    this.others = games.filter((game) => !own.has(game));
+    if (this.others.length) await this.turn(this.next);
+  }
 
   /** Read more words: those of a part of the app where not everybody goes. */
   async learn(subject: string): Promise<void> {
@@ -89,10 +100,13 @@ export class Speech {
     // The words of the game that is on the table stand before those of another that is seen in small.
     const wanted = new Set(["page", ...this.learnt.filter((other) => other !== subject), subject]);
     const bundle = new FluentBundle(language, { useIsolating: false });
+    // Without what a game says of itself, its table can still be found and opened.
+    const about = await Promise.all(this.others.map((game) => fetched(game, language).catch(() => null)));
+    for (const words of about) if (words) bundle.addResource(new FluentResource(words.about), { allowOverrides: true });
     for (const name of wanted) {
       const files = Object.entries(FILES).filter(([path]) => subjectOf(path) === name);
       const here = files.filter(([path]) => path.endsWith(`/${language}.ftl`)).map(([, read]) => read());
-      if (!files.length && name === subject) here.push(fetched(name, language));
+      if (!files.length && name === subject) here.push(fetched(name, language).then(({ about, text }) => `${about}\n${text}`));
       for (const words of await Promise.all(here)) bundle.addResource(new FluentResource(words), { allowOverrides: true });
     }
     // Somebody turned once more meanwhile: these words are there when those are.
@@ -105,6 +119,11 @@ export class Speech {
   /** Whether there are words for an id. */
   knows(id: string): boolean {
     return this.bundle.hasMessage(id);
+  }
+
+  /** Say an id; where it has no words, the bare name that it is for. */
+  name(id: string, name: string): string {
+    return this.knows(id) ? this.t(id) : name.replace(/[-_]/g, " ").replace(/^./, (first) => first.toLocaleUpperCase());
   }
 
   /** Say something by its id. */
