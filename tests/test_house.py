@@ -160,6 +160,54 @@ def test_what_serves_every_game_names_none(name):
     assert naming == set(NAMED_IN)
 
 
+OF_ONE_GAME = re.compile(
+    r"(?<![a-zà-ÿ])(g[uù]g[oō]ng|kingdom|meng|envoy|émissaire|gezant|krystallium|palace|paleis|duchy|duchies|"
+    r"duché|hertogdom|decree|décret|decreet|advisor|adviseur|menace|calamity|calamities|calamité|onheil|harbour|"
+    r"canal|kanaal|intrigue|servant|serviteur|dienaar|(?<!--)jade|official|quest|quête|queeste|great.wall|"
+    r"soldier|soldat|soldaat|realm)s?(?![a-zà-ÿ])",
+    re.IGNORECASE,
+)
+"""Names of our games and of what lies in their boxes; `--jade` is a colour of every page."""
+MENTIONED_IN = {
+    "__init__.py": "what the package is",
+    "cli.py": "examples in the help",
+    "games/__init__.py": "the list of our own games",
+    "lab/__init__.py": "what a solo game is",
+    "lab/envs.py": "names of environments",
+    "lab/spiel.py": "names of environments",
+    "lab/variants.py": "names of environments",
+    "server/bench.py": "tables that are measured",
+}
+"""Python modules that every game shares and that mention one, each with the reason."""
+
+
+def shared(path: Path) -> bool:
+    """Tell whether a file serves every game: it lies in no folder of one, and is no test."""
+    parts = path.relative_to(PROJECT).parts
+    return GAMES.isdisjoint(parts) and not {"testing", "migrations"} & set(parts) and ".test." not in path.name
+
+
+def test_client_and_words_that_serve_every_game_name_none():
+    client = PROJECT / "web" / "src"
+    files = [path for kind in ("ts", "svelte", "css") for path in client.rglob(f"*.{kind}")]
+    words = [*client.rglob("*.ftl"), *ROOT.rglob("*.ftl")]
+    found = {
+        f"{path.relative_to(PROJECT)}: {match[0]}"
+        for path in filter(shared, [*files, *words, PROJECT / "web" / "index.html"])
+        for match in OF_ONE_GAME.finditer(path.read_text("utf-8"))
+    }
+    assert not found
+
+
+def test_modules_that_serve_every_game_mention_one_with_a_reason():
+    mentioning = {
+        path.relative_to(ROOT).as_posix()
+        for path in filter(shared, sources())
+        if OF_ONE_GAME.search(path.read_text("utf-8"))
+    }
+    assert mentioning == set(MENTIONED_IN)
+
+
 def test_what_happened_at_a_table_knows_no_clock_no_connection_and_no_store():
     """The course of a game could also run elsewhere, with all that it imports of ours."""
     waiting, seen = ["courtyard.server.tables.course"], set()

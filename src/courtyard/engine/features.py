@@ -151,7 +151,7 @@ class Features:
 
     @final
     def names(self) -> list[str]:
-        """Give the name of every number, such as `pool[me]` or `tolls[next, jade]`."""
+        """Give the name of every number, such as `points[me]` or `cards[next, red]`."""
         found: list[str] = []
         for row in self.table:
             places = [""]

@@ -36,7 +36,7 @@ STRONGEST: Final = 50.0
 class Layer:
     """The first layer: rows of weights, chosen by what the numbers of a seat are.
 
-    Some numbers say more together: who owns a decree, and what it is worth. Their products are joined, each
+    Some numbers say more together: who owns a card, and what it is worth. Their products are joined, each
     to a number that stands behind those of the seat, and is looked at like them.
     """
 
