@@ -258,6 +258,10 @@ def docstrings(path: Path) -> list[str]:
 
 BEGINNING = re.compile(r"(So (many|much|often|long)|Who|Whoever|Whose|What)\b|[a-z]")
 """Beginnings that make a sentence one to be read twice."""
+CLAUSE = re.compile(r"(?<=[.!?])\s+What\b|;\s+what\b")
+"""A clause with “what” in the place of a subject, as in “What is left is dropped.”"""
+QUESTION = re.compile(r"(Whether|How|Why|Which)\b")
+"""Beginnings of a question, which says less of a function, class or module than what it is or does."""
 RIDDLE = re.compile(
     r"\b(whoever|anew|by lot|so many(?! that)|(of|for|to|with|by|refuse|forget) who|what is none)\b|; who\b",
     re.IGNORECASE,
@@ -282,12 +286,20 @@ def test_comments_have_no_riddles():
 
 def test_docstrings_are_plain_sentences():
     ours = [*sources(), *(PROJECT / "examples").rglob("*.py")]
-    tests = (PROJECT / "tests").rglob("*.py")
+    tests = [*(PROJECT / "tests").rglob("*.py")]
     found = {
         f"{path.name}: {text}"
         for path in [*ours, *tests]
         for text in docstrings(path)
-        if BEGINNING.match(text)
+        if BEGINNING.match(text) or CLAUSE.search(text)
+    }
+    found |= {
+        f"{path.name}: {text}"
+        for path in [*ours, *tests]
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.Module)
+        for text in [ast.get_docstring(node) or ""]
+        if QUESTION.match(text)
     }
     found |= {f"{path.name}: {text}" for path in ours for text in docstrings(path) if RIDDLE.search(text)}
     assert not found

@@ -266,7 +266,7 @@ def test_every_message_of_the_client_is_said() -> None:
 
 
 def glossary() -> Iterator[tuple[str, str]]:
-    """Give every term of the glossary with its language; what stands in brackets is a remark."""
+    """Give every term of the glossary with its language; text in brackets is a remark."""
     page = (ROOT / "docs" / "words.md").read_text(encoding="utf-8")
     for section in page.split("\n## Glossary: ")[1:]:
         for row in re.findall(r"^\| (.*) \|$", section, re.M)[2:]:

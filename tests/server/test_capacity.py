@@ -1,4 +1,4 @@
-"""How many may be here at once: nobody takes all places, and who says nothing is the first to go."""
+"""Capacity: nobody takes all places, and a silent client is the first to go."""
 
 import json
 import socket

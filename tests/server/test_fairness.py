@@ -182,7 +182,7 @@ def test_who_wants_much_thinks_less_and_others_do_not():
 
 
 class Gated(Thinkers):
-    """Processes that take the first option when they are allowed to; what they were asked is noted."""
+    """Processes that take the first option when they are allowed to; they note what they were asked."""
 
     def __init__(self, processes: int = 1) -> None:
         super().__init__(processes)

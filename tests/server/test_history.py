@@ -127,7 +127,7 @@ class Tale:
         return {finding.check for finding in check(self.history, {"t": self.journal})}
 
     def events(self, kind: type[Event]) -> list[int]:
-        """Where events of a kind stand in the history."""
+        """Tell where events of a kind stand in the history."""
         return [nth for nth, event in enumerate(self.history.events) if type(event) is kind]
 
     def change(self, nth: int, **values: Any) -> None:

@@ -1,4 +1,4 @@
-"""Imports: a journal is checked to its last choice; what is wrong is said, and then nothing is kept."""
+"""Imports: a journal is checked to its last choice; an error is reported, and then nothing is kept."""
 
 import asyncio
 import copy

@@ -30,7 +30,7 @@ Done = TypeVar("Done")
 
 
 class Loss(NamedTuple):
-    """Why a piece of work was lost, and what the process had promised about it: two numbers, or -1."""
+    """The reason why a piece of work was lost, and what its process had announced: two numbers, or -1."""
 
     sentence: str
     who: int

@@ -49,7 +49,7 @@ HIDDEN = 2.0
 
 @dataclass(frozen=True)
 class Reason:
-    """How an option differs from the one that it is compared with.
+    """A difference between an option and the one that it is compared with.
 
     Its amount is points in a part of the final count, a number of feats, points on the whole, a chance,
     or points of the strongest opponent; points that they differ by at most, where they are level; points that
@@ -108,7 +108,7 @@ def is_better(trials: Trials, option: int, other: int) -> bool:
 
 
 def details(trials: Trials, option: int, other: int) -> list[Reason]:
-    """Give the parts of the final count and the feats that differ; what speaks for the option comes first."""
+    """Give the parts of the final count and the feats that differ; the advantages of the option come first."""
     found = [
         Reason("part", amount, trials.parts[id_], amount > 0)
         for id_, amount in differing(trials.counts[option], trials.counts[other], CERTAIN)

@@ -1,9 +1,9 @@
 """The search tree: what was tried from a seat's decision on, how often, and what came of it.
 
-A node stands for an option that a seat took, after the options on the way to it. What chance brings
-on the way, and what is hidden, differs from one try to the next: every try starts from one of many
-positions that agree with what the seat knows, draws again, and follows the same tree. So a node holds
-the mean over all that can be, and no seat in it can use what it may not know.
+A node stands for an option that a seat took, after the options on the way to it. Draws on the way and hidden
+things differ from one try to the next: every try starts from one of many positions that agree with the seat's
+knowledge, draws again, and follows the same tree. So a node holds the mean over all that can be, and no seat
+in it can use what it may not know.
 """
 
 from math import exp, sqrt

@@ -71,7 +71,7 @@ def guarded(text: str) -> str:
 
 
 def read_csv(text: str, game_name: str | None = None, base: Box | None = None) -> Draft:
-    """Read a box; what it does not name stays as it is in `base`, or as we have it."""
+    """Read a box; values that it does not name stay as they are in `base`, or as we have them."""
     check_size(text)
     lines = Lines(text)
     ids = [row[lines.columns[COMPONENT]].strip() for _, row in lines.rows if lines.has(row, COMPONENT)]

@@ -108,7 +108,7 @@ def listed(game: Game, box: Box) -> list[Component]:
 
 
 def pieces_of(id_: str, row: Table, told: About) -> int:
-    """Tell how many pieces a row stands for; what is no piece counts as one thing to look at."""
+    """Tell how many pieces a row stands for; a row without pieces counts as one thing to look at."""
     copies = row.get("number" if fits(id_, told.numbered) else "copies", 1)
     return copies if isinstance(copies, int) else 1
 

@@ -64,7 +64,7 @@ def literal(value: Any) -> str:
 
 
 def read_toml(text: str, game_name: str | None = None, base: Box | None = None) -> Draft:
-    """Read a box; what it does not name stays as it is in `base`, or as we have it."""
+    """Read a box; values that it does not name stay as they are in `base`, or as we have them."""
     check_size(text)
     table = loaded(text.removeprefix("\ufeff"))
     heading = table.pop(HEADING, {})

@@ -209,7 +209,7 @@ class Game(ABC, Generic[P]):
         return position
 
     def by_hand(self, written: Table, own: Table) -> Opening:
-        """Give a position written by hand; what is left out is filled in by the set-up."""
+        """Give a position written by hand; the set-up fills in the rest."""
         raise Trouble(f"{self.title} cannot begin with a position written by hand.")
 
     def automated_seats(self, options: dict[str, Any]) -> dict[int, Saying]:

@@ -232,9 +232,10 @@ class Match:
         self.rearranged += 1
 
     def log(self, seat: int, since: int = 0) -> list[Event]:
-        """Give what a seat may hear of by now: all that is settled, and its own part of what is not.
+        """Give the events that a seat may hear of by now: the final ones, and its own that can be undone.
 
-        The first events may be left out; what is not settled comes last, and may yet be rearranged.
+        The first events may be left out; events that can still be undone come last, and may yet be
+        rearranged.
         """
         unsettled = sorted(self._veiled) if seat == EVERYTHING else [seat]
         events = self.events[since:]
@@ -267,7 +268,7 @@ class Match:
         return any(chooser == seat for chooser, _ in self._since)
 
     def undo(self, seat: int) -> None:
-        """Take back the last choice of a seat; what others chose unseen meanwhile stays."""
+        """Take back the last choice of a seat; unseen choices that others made meanwhile stay."""
         if not self.can_undo(seat):
             raise Trouble(
                 "Nothing can be taken back: something was drawn or revealed, or somebody else chose, since."

@@ -1,9 +1,10 @@
 """Small networks that were learned from games: what a seat may expect, and what it leans to.
 
-What a seat knows is a row of numbers (`features.py`), most of them 0. Each value that a number can have has
+A seat's knowledge is a row of numbers (`features.py`), most of them 0. Each value that a number can have has
 a row of weights of its own, so the first layer is a sum over the numbers that are not 0. These weights are
 whole numbers of 8 bits, and four sums are kept in one number of 64 bits. The program that writes weights
-keeps every sum within its 16 bits; what one sum borrows from the next is given back when they are separated.
+keeps every sum within its 16 bits; bits that one sum borrows from the next are given back when they are
+separated.
 """
 
 from math import exp
@@ -30,7 +31,7 @@ FARTHEST: Final = 100_000.0
 """Nobody expects to be further ahead, in hundredths of a point."""
 
 STRONGEST: Final = 50.0
-"""Nobody leans more to or from an option; what is beyond that, or no number at all, counts as nothing."""
+"""Nobody leans more to or from an option; a number beyond that, or no number at all, counts as nothing."""
 
 
 class Layer:
@@ -413,7 +414,7 @@ def lead_of(ends: vec[i64], seat: i64) -> i64:
 
 
 def whole(value: float) -> i64:
-    """Round what was expected; what is no number at all counts as nothing."""
+    """Round an expectation; one that is not a number counts as nothing."""
     if not -FARTHEST < value < FARTHEST:
         return 0
     return int(value)

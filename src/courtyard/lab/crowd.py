@@ -76,7 +76,7 @@ class Crowd:
         self.wait()
 
     def wait(self) -> None:
-        """Wait until all are done; what was wrong at one table is said when all others have chosen."""
+        """Wait until all are done; an error at one table is raised when all others have chosen."""
         try:
             answers = [line.recv_bytes() for line in self.lines]
         except EOFError:

@@ -135,7 +135,7 @@ class Learner:
         return self.trunk(torch.from_numpy(observations).to(self.device))
 
     def likings(self, seen: Any, masks: NDArray[np.bool_]) -> Any:
-        """Tell how likely each option is to be taken, as logarithms; what is not open never is."""
+        """Tell how likely each option is to be taken, as logarithms; options that are not open never are."""
         closed = torch.from_numpy(~masks).to(self.device)
         return self.policy(seen).masked_fill(closed, FORBIDDEN).log_softmax(-1)
 

@@ -200,7 +200,7 @@ class SpielState(pyspiel.State):
         return [reward_of(self.position, seat, reward) for seat in range(len(self.chosen))]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
-        """Give a state that agrees with all that a player knows; what it does not know is drawn at random."""
+        """Give a state that agrees with all that a player knows; the rest is drawn at random."""
         other: SpielState = self.get_game().new_initial_state()
         view = self.rules.view(self.position, player)
         position = self.rules.sample(view, Dice(int(sampler() * (1 << 53))))

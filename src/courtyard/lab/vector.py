@@ -1,8 +1,8 @@
 """Many games at once: one compiled call steps them all and fills NumPy arrays.
 
-The arrays are always the same ones, and every step fills them again: copy what you want to keep. With
-several processes each of them plays a part of the tables, and the arrays lie in memory that all of them
-share. What happens at a table depends on the seed and its number, and on nothing else.
+The arrays are always the same ones, and every step fills them again: copy what you want to keep. With several
+processes each of them plays a part of the tables, and the arrays lie in memory that all of them share. The
+course of a table depends on the seed and its number, and on nothing else.
 """
 
 from typing import Any, NamedTuple

@@ -57,7 +57,7 @@ Cells = tuple[int, ...]
 
 
 class Budget(NamedTuple):
-    """How much is tried: groups of worlds, worlds in each, and tries of each option in each group."""
+    """The size of a measurement: groups of worlds, worlds in each, and tries of each option in each group."""
 
     groups: int = 12
     worlds: int = 8

@@ -37,7 +37,7 @@ class Heard(NamedTuple):
 
 @dataclass
 class Count:
-    """How much was compared."""
+    """The number of comparisons."""
 
     games: int = 0
     moments: int = 0
@@ -198,7 +198,7 @@ class Reader:
 
     @property
     def differ(self) -> bool:
-        """Whether there is anything now that the reader may not know."""
+        """Tell whether there is anything now that the reader may not know."""
         one, other = (list(position.cells) for position in self.now)
         return one != other
 

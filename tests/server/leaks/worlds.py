@@ -4,9 +4,9 @@ A world is a game that begins from any position. The second begins from another 
 reader's view of the first, and both go on by steps that look the same from where the reader sits: the others
 choose and chance draws differently wherever the reader does not see it.
 
-What the reader may know is the game's view, and who must still choose. It only decides which steps can be
-taken in both worlds: what others do under a veil is taken whether or not a view shows it, so that a view
-which does is found out.
+The reader may know the game's view, and who must still choose. This only decides which steps can be taken in
+both worlds: what others do under a veil is taken whether or not a view shows it, so that a view which does is
+found out.
 """
 
 import json
@@ -61,7 +61,7 @@ def begun(game: Game, written: dict[str, Any]) -> Opening:
 
 
 class World:
-    """A game that begins somewhere; what chance will draw in it is written down with its beginning."""
+    """A game that begins somewhere; its draws are written down with its beginning."""
 
     def __init__(self, game: Game, options: dict[str, Any], position: Position, seed: str) -> None:
         self.game = game

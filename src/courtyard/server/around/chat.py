@@ -62,7 +62,7 @@ class Chat:
         await self.tables.within(id_, work)
 
     async def latest(self, table: Table) -> list[ChatLine]:
-        """Give the latest lines; what is said afterwards is told as it is said. The table's lock is held."""
+        """Give the latest lines; later ones are sent as they are said. The table's lock is held."""
         lines = await self.tables.store.read(lambda connection: read_latest(connection, table.id))
         show_lines(table, lines)
         return lines

@@ -1,6 +1,7 @@
 """Exports: a finished game as a journal or as a text to read; of a running one, what the exporter may know.
 
-What is given of a running game is no journal, and says so: the exporter's own choices, their log and view.
+The document of a running game is no journal, and says so: it has the exporter's own choices, their log and
+view.
 """
 
 import re

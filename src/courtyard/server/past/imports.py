@@ -1,9 +1,9 @@
 """Imports: a journal from elsewhere is checked to its last choice, and kept as a table that is over.
 
-What somebody hands in is believed in nothing: size, nesting, numbers and texts first, then the journal's own
-parts, then every choice by playing it again. When anything is wrong it is said, and nothing is kept.
-A journal of a game that is not over is refused: at a table that nobody can sit down at it would never end,
-and its seed would tell how it goes on. All of this is done in another process, for one guest after the other.
+Nothing in a file is trusted: size, nesting, numbers and texts are checked first, then the journal's own
+parts, then every choice by playing it again. When anything is wrong it is said, and nothing is kept. A
+journal of a game that is not over is refused: at a table that nobody can sit down at it would never end, and
+its seed would tell how it goes on. All of this is done in another process, for one guest after the other.
 """
 
 import json

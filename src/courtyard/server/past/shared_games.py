@@ -17,7 +17,7 @@ from courtyard.server.tables import rows
 
 
 class Collected(NamedTuple):
-    """How many games were written, and how many could not be played again."""
+    """The number of games that were written, and of those that could not be played again."""
 
     games: int
     left_out: int

@@ -67,7 +67,7 @@ Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 @dataclass(frozen=True)
 class Target:
-    """Where a call goes: the name for the other side, and the checked address for us."""
+    """The target of a call: the name for the other side, and the checked address for us."""
 
     host: str
     address: str

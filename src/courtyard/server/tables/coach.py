@@ -1,7 +1,7 @@
 """The coach of a lesson: what is said to the learner now, and what another choice would have led to.
 
-What was said and done follows from the choices of the match alone, so that a lesson goes on wherever it was
-left, and a choice that is taken back takes back what was said after it.
+The coach's words follow from the choices of the match alone, so that a lesson goes on wherever it was left,
+and a choice that is taken back takes back what was said after it.
 """
 
 from collections.abc import Iterable, Sequence

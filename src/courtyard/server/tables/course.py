@@ -111,8 +111,8 @@ class Course:
     def apply(self, seat: int, deed: str, option: str | None, id_: str) -> int:
         """Let a seat choose or undo, or the game end as all agreed; give the seat's new version.
 
-        What is done under a veil changes only the version of its seat, so that two who choose at once never
-        stand in each other's way.
+        A choice under a veil changes only the version of its seat, so that two who choose at once never stand
+        in each other's way.
         """
         match = self.playing
         veil, before = match.veil, match.open_seats

@@ -1,7 +1,7 @@
 """The lobby: open tables whose host is about, and a guest's own, those that wait for them first.
 
-What is stored about a table that gathers is when its host was last there, in `moved`: at the table, or in
-the lobby. So a table vanishes from the lobby an hour after its host did, and is there again with them.
+Of a table that gathers the store has the time, in `moved`, at which its host was last at the table or in the
+lobby. So a table vanishes from the lobby an hour after its host did, and is there again with them.
 """
 
 import json

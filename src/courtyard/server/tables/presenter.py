@@ -1,4 +1,4 @@
-"""How a table is shown: what each reader may see of it, whole or as what changed since they saw it last.
+"""The presenter: a table as each reader may see it, whole or as what changed since they saw it last.
 
 Everything comes from the reader's view, and whether there is something new, too: what others do unseen
 changes nothing here. Readers of the same seat who saw the same are sent the same text, made once.
@@ -29,8 +29,8 @@ def film(
 ) -> list[Frame]:
     """Give frames as a reader may see them, from a view that they saw before on.
 
-    `lines_after` tells how many lines of the reader's log a number of events makes. What changed nothing for
-    the reader is no frame: so nobody can count what others did unseen.
+    `lines_after` tells how many lines of the reader's log a number of events makes. A change that the reader
+    does not see is no frame: so nobody can count what others did unseen.
     """
     shown: list[Frame] = []
     for shot in frames:
@@ -50,7 +50,7 @@ ASKED = ("seat", "choices", "deciding", "agenda")
 LOGGED = ("log_from", "log")
 """Fields of a state about the log, which are always sent."""
 Form = Literal["whole", "tail", "change", "film"]
-"""How a state is sent: whole; whole, with what is new in the log; what changed; how that came about, too."""
+"""How a state is sent: whole; whole, but only new lines of the log; its changes; its changes with frames."""
 SAME_MOMENT = 0.25
 """Seconds for which a state is shown to others, too, though a clock runs meanwhile."""
 Onlooker = tuple[int | None, str | None]
@@ -283,7 +283,7 @@ class Presenter:
         return None if self.table.game.is_drawn else list(self.table.game.board(view))
 
     def hear(self, reader: int) -> Told:
-        """Tell a reader what happened since the log was told last; what was undone is forgotten."""
+        """Tell a reader what happened since the log was told last; lines of undone choices are dropped."""
         told, match = self._told.setdefault(reader, Told()), self.table.course.playing
         known = told.settled if told.rearranged == match.rearranged else 0
         events = match.log(reader, known)

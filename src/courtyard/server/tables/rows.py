@@ -45,7 +45,7 @@ NOTIFY = Prepared(select(func.pg_notify(literal_column(f"'{CHANNEL}'"), bindpara
 
 
 class VersionConflict(Exception):
-    """Another process wrote about this table first; what was to be written belongs to the past."""
+    """Another process wrote about this table first; our own write is out of date."""
 
 
 def publish(connection: Connection, news: str) -> None:
@@ -184,8 +184,9 @@ def read_table(connection: Connection, id_: str, number: int = 0) -> tuple[Any, 
 def compact(connection: Connection, id_: str) -> int:
     """Drop from the journal of a finished game what was undone; give how many deeds went.
 
-    Nobody can come back to it. The choices that stand keep their ids, so that a client that repeats one
-    is still answered, and are numbered again. What cannot be played again, or would be another game, stays.
+    Nobody can come back to it. The choices that stand keep their ids, so that a client that repeats one is
+    still answered, and are numbered again. A journal that cannot be played again, or would be another game,
+    stays.
     """
     row, places, deeds = read_table(connection, id_)
     if row.stage != "over" or all(deed.deed in LASTING for deed in deeds):

@@ -209,7 +209,7 @@ def begin(table: Table) -> None:
 
 
 def moved_on(places: list[Place]) -> list[Place]:
-    """Give the same players one seat further, so that somebody else begins; what the rules play stays."""
+    """Give the same players one seat further, so that somebody else begins; automated seats stay."""
     players = [place for place in places if place.kind != "rules"]
     following = iter([*players[-1:], *players[:-1]])
     return [Place("rules") if place.kind == "rules" else as_before(next(following)) for place in places]

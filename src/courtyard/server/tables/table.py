@@ -1,6 +1,6 @@
 """A table that somebody plays or watches now: its players, its spectators, and what the store has of it.
 
-What happened is told by its course, and what each seat may see of that by its presenter.
+Its course has the game's history, and its presenter the part that each seat may see.
 """
 
 import asyncio
@@ -225,7 +225,7 @@ class Table:
     def seats_to_ask(self, seat: int) -> list[int]:
         """Give the seats that must agree to an undo: the people who must move, once the turn has passed on.
 
-        What is done under a veil passes nothing on, and nobody has to ask a bot, or themselves.
+        A choice under a veil does not pass the turn on, and nobody has to ask a bot, or themselves.
         """
         match = self.playing
         if match.veil or match.is_open(seat):

@@ -13,7 +13,7 @@ encode = msgspec.json.Encoder().encode
 
 @dataclass
 class Told:
-    """The log as one reader has heard it; what was told once need not be told again.
+    """The log as one reader has heard it; nothing is sent twice.
 
     Not every event is worth a line: `ends` has the number of lines after each of the events. Lines are kept
     as they are sent: many games have so many that objects would take long to be looked through for garbage.

@@ -2,7 +2,7 @@
 
 They are made in the background, one choice at a time, and kept as they grow, so that a restart costs a few
 choices at most. Who asked for them is served in turn: after some choices of a game the next guest's game has
-its turn. What the bot thinks follows from the table and the step alone.
+its turn. The bot's thoughts follow from the table and the step alone.
 """
 
 import asyncio
