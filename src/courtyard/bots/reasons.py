@@ -137,7 +137,7 @@ def differing(
 
 def on_the_whole(trials: Trials, option: int, other: int) -> list[Reason]:
     """Tell how the seat's points, its chance to win and the points of the strongest opponent differ."""
-    if len(trials.told[option]) < COMPARED:
+    if len(trials.estimates[option]) < COMPARED:
         return []
     ones, others = ends(trials, option), ends(trials, other)
     found = []
@@ -151,7 +151,7 @@ def on_the_whole(trials: Trials, option: int, other: int) -> list[Reason]:
 
 def level(trials: Trials, option: int, other: int) -> list[Reason]:
     """Say that two options come to much the same, where luck cannot have hidden more."""
-    if len(trials.told[option]) < COMPARED:
+    if len(trials.estimates[option]) < COMPARED:
         return []
     ones, others = ends(trials, option), ends(trials, other)
     most = {}

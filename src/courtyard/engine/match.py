@@ -259,8 +259,8 @@ class Match:
         self._since: list[tuple[int, int]] = []
 
     @property
-    def settled(self) -> int:
-        """Tell how many choices stand for good."""
+    def final_choices(self) -> int:
+        """Tell how many choices can no longer be undone."""
         return len(self.choices) - len(self._since)
 
     def can_undo(self, seat: int) -> bool:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from courtyard.bots.outlook import (
     End,
-    Told,
+    Estimate,
     Trials,
     estimate_end,
     events_of,
@@ -435,12 +435,12 @@ class LineTrials(Trials):
 
     def try_one(self, position: Position, option: int, dice: Dice, is_followed: bool) -> None:
         self.moved(position, option)
-        told: End = estimate_end(self.game, position, dice)
-        self.told[option].append(Told(told, position.is_over()))
+        guess: End = estimate_end(self.game, position, dice)
+        self.estimates[option].append(Estimate(guess, position.is_over()))
         if is_followed and not position.is_over():
             play_to_end(self.game, position, dice)
             end = estimate_end(self.game, position, dice)
-            self.errors.append([true - guessed for true, guessed in zip(end, told, strict=True)])
+            self.errors.append([true - guessed for true, guessed in zip(end, guess, strict=True)])
         if self.is_counted and is_followed:
             events: list[Event] = events_of(position)
             self.counts[option].append(self.count(position, events))
@@ -448,7 +448,7 @@ class LineTrials(Trials):
 
     def try_stretch(self) -> None:
         position, seed = self.game.sample(self.view, self.dice), int(self.dice.word())
-        for option in self.told:
+        for option in self.estimates:
             tried = position.copy()
             self.moved(tried, option)
             self.feats[option].append(self.brought_about(play_stretch(self.game, tried, Dice(seed))))

@@ -303,7 +303,7 @@ def is_contradicted(turn: Turn, place: Place, seed: int) -> bool:
     trials = LineTrials(turn.game, turn.view, lines, Dice(seed), is_counted=False)
     for _ in range(DOUBTED):
         trials.try_all(is_followed=False)
-    ends = zip(trials.told[0], trials.told[1], strict=True)
+    ends = zip(trials.estimates[0], trials.estimates[1], strict=True)
     mean, error = mean_and_error([lead(one.end, turn.seat) - lead(two.end, turn.seat) for one, two in ends])
     return mean < -error
 

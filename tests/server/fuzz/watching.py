@@ -42,7 +42,7 @@ class Counted(Served):
         descriptors = len(os.listdir(f"/proc/{self.process.pid}/fd"))
         return Held(resident_megabytes(self.process.pid), descriptors, **counts)
 
-    def settled(self, before: "Held") -> "Held":
+    def at_rest(self, before: "Held") -> "Held":
         """Wait until it holds no more connections and tasks than before, and give what it holds then."""
         until = time.monotonic() + WAIT
         while not (held := self.held()).is_as_little_as(before) and time.monotonic() < until:

@@ -32,7 +32,7 @@ from courtyard.server.ground.puzzle_talk import (
 )
 from courtyard.server.ground.table_talk import Reason, State
 from courtyard.server.tables.table import Place, Table
-from courtyard.server.tables.told import common_start
+from courtyard.server.tables.sent_log import common_start
 
 SOLVER = "solver"
 """The guest at the solver's seat: a puzzle is the same for all."""

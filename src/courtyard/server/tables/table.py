@@ -113,7 +113,7 @@ class Table:
     webhook: str | None = None
     requests: Requests = field(default_factory=dict)
     grace_until: float | None = None
-    """The time until which bots wait for an undo of the last deed."""
+    """The time until which bots wait for an undo of the last action."""
     edition: int = 0
     now: Callable[[], float] = time.time
 
@@ -152,10 +152,10 @@ class Table:
         assert self.seed is not None
         self.course.deal(self.options, self.seed, self.own, self.written, len(self.places))
 
-    def apply(self, seat: int, deed: str, option: str | None, id_: str) -> int:
+    def apply(self, seat: int, action: str, option: str | None, id_: str) -> int:
         """Let a seat choose or undo, or the game end; give the seat's new version."""
         self.course.is_filmed = self.is_filmed or any(watcher.wants_film for watcher in self.watchers)
-        version = self.course.apply(seat, deed, option, id_)
+        version = self.course.apply(seat, action, option, id_)
         if self.course.is_over:
             self.stage = "over"
         return version
@@ -255,10 +255,10 @@ class Table:
     def _matters(self, request: Request) -> bool:
         if request.subject == "end":
             return request.status == "granted" or request.number == self.seen
-        return not self.course.is_over and request.turn == self.playing.settled
+        return not self.course.is_over and request.turn == self.playing.final_choices
 
     def deserves_grace(self) -> bool:
-        """Tell whether the last deed ended a turn that can still be undone, and bots would go on at once."""
+        """Tell whether the last action ended a turn that can still be undone, and bots would go on at once."""
         last = self.course.last
         if last is None or last.kind != "choose" or self.course.is_over:
             return False

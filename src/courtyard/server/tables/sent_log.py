@@ -12,7 +12,7 @@ encode = msgspec.json.Encoder().encode
 
 
 @dataclass
-class Told:
+class SentLog:
     """The log as one reader has heard it; nothing is sent twice.
 
     Not every event is worth a line: `ends` has the number of lines after each of the events. Lines are kept
@@ -21,7 +21,7 @@ class Told:
 
     events: list[Event] = field(default_factory=list)
     """A new list as soon as one of them is dropped: the holder of the old one can compare."""
-    settled: int = 0
+    final: int = 0
     """Number of them that can no longer be undone, unless the match rearranged them since."""
     rearranged: int = 0
     ends: list[int] = field(default_factory=list)
