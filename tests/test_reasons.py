@@ -14,7 +14,7 @@ from courtyard.bots.reasons import (
     ends,
     is_better,
     level,
-    on_the_whole,
+    overall_reasons,
     reasons_beside,
     reasons_for,
     try_out,
@@ -127,8 +127,8 @@ def test_where_no_part_stands_out_the_whole_is_said_and_what_speaks_against_it_b
 def test_a_rival_who_ends_with_less_speaks_for_an_option():
     trials = trials_with(told=(0,) * 20)
     trials.estimates[2] = [Estimate([0, 900, 0, 900], True)] * 20
-    assert on_the_whole(trials, 1, 2) == [Reason("chance", 0.5), Reason("rival", -9.0)]
-    assert on_the_whole(trials, 2, 1) == [
+    assert overall_reasons(trials, 1, 2) == [Reason("chance", 0.5), Reason("rival", -9.0)]
+    assert overall_reasons(trials, 2, 1) == [
         Reason("chance", -0.5, None, False),
         Reason("rival", 9.0, None, False),
     ]

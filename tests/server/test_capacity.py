@@ -121,7 +121,7 @@ def come(callers: Callers, host: str | None) -> Somebody | None:
     somebody = Somebody()
     if not callers.come(somebody, host, len(callers) + 1):
         return None
-    callers.fall_silent(somebody)
+    callers.mark_idle(somebody)
     return somebody
 
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from courtyard.bots.bot import Bot, Budget, Thought
-from courtyard.bots.by_lot import RandomBot
+from courtyard.bots.random_bot import RandomBot
 from courtyard.bots.deep import DeepBot
 from courtyard.bots.foreign import declared, foreign_kind, made
 from courtyard.bots.heuristic import HeuristicBot

@@ -85,7 +85,7 @@ def reasons_for(trials: Trials, option: int, other: int, share: float) -> list[R
     """Say why an option is best: what speaks for it, or at least why it was tried so often."""
     found = details(trials, option, other)
     if not any(reason.is_for and reason.kind == "part" for reason in found):
-        found = [reason for reason in on_the_whole(trials, option, other) if reason.is_for] + found
+        found = [reason for reason in overall_reasons(trials, option, other) if reason.is_for] + found
     if any(reason.is_for for reason in found):
         return found[:GIVEN]
     known = level(trials, option, other) or at_first_sight(trials, option, other)
@@ -94,13 +94,13 @@ def reasons_for(trials: Trials, option: int, other: int, share: float) -> list[R
 
 def reasons_beside(trials: Trials, option: int, best: int) -> list[Reason]:
     """Say how an option differs from the best, or that it does not, if one of that is clear."""
-    found = details(trials, option, best) or on_the_whole(trials, option, best)
+    found = details(trials, option, best) or overall_reasons(trials, option, best)
     return found[:GIVEN] or level(trials, option, best)
 
 
 def is_better(trials: Trials, option: int, other: int) -> bool:
     """Tell whether something on the whole speaks for an option, and nothing against it."""
-    found = on_the_whole(trials, option, other)
+    found = overall_reasons(trials, option, other)
     return bool(found) and all(reason.is_for for reason in found)
 
 
@@ -135,7 +135,7 @@ def differing(
     return sorted(((id_, amount) for id_, amount in found if amount), key=lambda each: -abs(each[1]))
 
 
-def on_the_whole(trials: Trials, option: int, other: int) -> list[Reason]:
+def overall_reasons(trials: Trials, option: int, other: int) -> list[Reason]:
     """Tell how the seat's points, its chance to win and the points of the strongest opponent differ."""
     if len(trials.estimates[option]) < COMPARED:
         return []

@@ -159,7 +159,7 @@ class Tree:
 
         Where a network only expects it, it says as well how likely it is to win.
         """
-        likings = vec[float](capacity=8)
+        utilities = vec[float](capacity=8)
         seats = len(ends) // 2
         if seats == 1:
             # Who plays alone compares with the first end found.
@@ -169,7 +169,7 @@ class Tree:
                 self.curiosity = CURIOSITY
             ends[0] -= self.par
         for seat in range(seats):
-            likings = append(likings, self.liking(ends[seat]))
+            utilities = append(utilities, self.utility(ends[seat]))
         points = float(ends[seats + self.seat])
         lead = ends[self.seat]
         won = 1.0 if lead > 0 else (0.5 if lead == 0 else 0.0)
@@ -178,11 +178,11 @@ class Tree:
         for node in path:
             self.visits[node] += 1
             owner = self.owner[node]
-            self.total[node] += likings[self.seat if owner < 0 else owner]
+            self.total[node] += utilities[self.seat if owner < 0 else owner]
             self.points[node] += points
             self.won[node] += won
 
-    def liking(self, lead: i64) -> float:
+    def utility(self, lead: i64) -> float:
         """Tell how much a seat likes an end, from 0 to 1: to be ahead counts, and by how much."""
         return 1.0 / (1.0 + exp(-float(lead) / self.margin))
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from courtyard.engine.board import Zone
-from courtyard.engine.chance import fate
+from courtyard.engine.chance import seeded_draw
 from courtyard.engine.content import Table
 from courtyard.engine.game import Game
 from courtyard.engine.language import Saying
@@ -191,7 +191,7 @@ class Match:
                     raise Trouble(f"{self._notation(stored[count])} cannot be drawn next ({purpose}).")
                 option = stored[count]
             else:
-                option = options[fate(self.seed, purpose, count, list(position.weights))]
+                option = options[seeded_draw(self.seed, purpose, count, list(position.weights))]
             position.choose(CHANCE, option)
         return drawn > 0
 

@@ -50,7 +50,7 @@ def read(params: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def unsaid(game: Game) -> dict[str, Any]:
+def default_parameters(game: Game) -> dict[str, Any]:
     """Give for every option what its parameter is where nobody gives it; the rules then find what fits."""
     settled = game.settle_options({})
     found: dict[str, Any] = {}
@@ -257,7 +257,7 @@ def game_type(game: Game, utility: Any = GENERAL_SUM) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification=unsaid(game),
+        parameter_specification=default_parameters(game),
         default_loadable=True,
     )
 

@@ -320,7 +320,7 @@ class Turn:
                 is_best = False
                 if not is_promising(list(places.values())):
                     raise TooMuch
-        order = sorted_out(follows, tuple(self.position.row()))
+        order = topological_order(follows, tuple(self.position.row()))
         numbers = {cells: nth for nth, cells in enumerate(order)}
         for followers in follows.values():
             for each, cells in followers:
@@ -366,7 +366,7 @@ def is_sure(place: Place) -> bool:
     return place.is_clear and place.gap >= MARGIN and place.agreed >= AGREED and place.is_steady()
 
 
-def sorted_out(follows: dict[Cells, list[tuple[Measured, Cells]]], first: Cells) -> list[Cells]:
+def topological_order(follows: dict[Cells, list[tuple[Measured, Cells]]], first: Cells) -> list[Cells]:
     """Give all places so that each comes before those that follow it."""
     done: list[Cells] = []
     seen: set[Cells] = set()

@@ -21,7 +21,7 @@ from courtyard.server.ground.problems import Refusal
 from courtyard.server.store import schema
 from courtyard.server.tables import rows
 from courtyard.server.tables.registry import Tables
-from courtyard.server.tables.rows import as_place, is_deciding, read_elsewhere
+from courtyard.server.tables.rows import as_place, is_deciding, read_remote_viewers
 from courtyard.server.tables.table import LETTERS, Place, Table
 
 log = structlog.get_logger()
@@ -64,7 +64,7 @@ class Lobby:
             await self._note(hosted)
             opened, mine, places = await store.read(lambda connection: read_lobby(connection, me.id, now))
         elsewhere = await store.read(
-            lambda connection: read_elsewhere(connection, places, self.tables.process)
+            lambda connection: read_remote_viewers(connection, places, self.tables.process)
         )
 
         def info(row: Any) -> TableInfo | None:

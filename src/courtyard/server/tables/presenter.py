@@ -61,7 +61,7 @@ Pending = tuple[UndoRequest | None, EndOffer | None, float | None]
 """The request to undo, the offer to end the game, and the time until which bots wait, for one reader."""
 
 
-class Chair(Protocol):
+class SeatState(Protocol):
     """Properties of a seat that matter for its owner's view."""
 
     stand_in: str | None
@@ -76,7 +76,7 @@ class Showable(Protocol):
     course: Course
 
     @property
-    def places(self) -> Sequence[Chair]: ...
+    def places(self) -> Sequence[SeatState]: ...
 
     @property
     def now(self) -> Callable[[], float]: ...

@@ -24,8 +24,8 @@ from courtyard.server.store import schema
 from courtyard.server.store.writer import Store
 from courtyard.server.tables import rows
 from courtyard.server.tables.consent import as_requests
-from courtyard.server.tables.rows import VersionConflict, read_elsewhere
-from courtyard.server.tables.table import Elsewhere, Place, Table
+from courtyard.server.tables.rows import VersionConflict, read_remote_viewers
+from courtyard.server.tables.table import RemoteViewers, Place, Table
 
 T = TypeVar("T")
 log = structlog.get_logger()
@@ -79,8 +79,8 @@ class Tables:
         if not ID.fullmatch(id_):
             raise Refusal("unknown-table", table=id_[:40])
 
-        def read(connection: Connection) -> tuple[Any, list[Place], list[Any], Elsewhere]:
-            elsewhere = read_elsewhere(connection, [id_], self.process)
+        def read(connection: Connection) -> tuple[Any, list[Place], list[Any], RemoteViewers]:
+            elsewhere = read_remote_viewers(connection, [id_], self.process)
             return *rows.read_table(connection, id_), elsewhere[id_]
 
         row, places, actions, elsewhere = await self.store.read(read)

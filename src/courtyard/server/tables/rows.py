@@ -28,7 +28,7 @@ from courtyard.server.ground.problems import Refusal
 from courtyard.server.store import schema
 from courtyard.server.store.prepared import Prepared, inserting, is_plain, updating
 from courtyard.server.tables.consent import as_requests
-from courtyard.server.tables.table import LETTERS, Elsewhere, Place, Table
+from courtyard.server.tables.table import LETTERS, RemoteViewers, Place, Table
 
 CHANNEL = "courtyard"
 """The channel on which processes that share a database notify each other of changes."""
@@ -280,14 +280,14 @@ def is_deciding() -> ColumnElement[bool]:
     return deciding.contains(func.substr(LETTERS, seat + 1, 1))
 
 
-def read_elsewhere(connection: Connection, ids: Iterable[str], process: str) -> dict[str, Elsewhere]:
+def read_remote_viewers(connection: Connection, ids: Iterable[str], process: str) -> dict[str, RemoteViewers]:
     """Read who is at some tables through other processes."""
-    presence, found = schema.presence, {id_: Elsewhere() for id_ in ids}
+    presence, found = schema.presence, {id_: RemoteViewers() for id_ in ids}
     there = presence.c.table.in_(found) & (presence.c.process != process)
     for row in connection.execute(select(presence).where(there)):
         guests, onlookers = found[row.table]
         if row.guest:
-            found[row.table] = Elsewhere(guests | {row.guest}, onlookers)
+            found[row.table] = RemoteViewers(guests | {row.guest}, onlookers)
         else:
-            found[row.table] = Elsewhere(guests, onlookers + row.sockets)
+            found[row.table] = RemoteViewers(guests, onlookers + row.sockets)
     return found

@@ -83,7 +83,7 @@ class Watcher(Protocol):
         """Be sent away, to come back and see the table as it is."""
 
 
-class Elsewhere(NamedTuple):
+class RemoteViewers(NamedTuple):
     """Spectators of a table through other servers that share the store."""
 
     guests: frozenset[str] = frozenset()
@@ -121,7 +121,7 @@ class Table:
         self.game = find_game(self.game_name)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.elsewhere = Elsewhere()
+        self.elsewhere = RemoteViewers()
         self.said: int | None = None
         """The number of the last line of the chat that was told here, once somebody hears it."""
         self.thinking: set[int] = set()
@@ -217,7 +217,7 @@ class Table:
         """Number of changes that everybody saw."""
         return self.versions.get(SPECTATOR, 0)
 
-    def people_beside(self, seat: int) -> list[int]:
+    def other_people(self, seat: int) -> list[int]:
         """Give the seats of all other people who play for themselves."""
         own, people = self.places[seat].guest, enumerate(self.places)
         return [other for other, place in people if place.guest not in (None, own) and not place.player]
@@ -230,7 +230,7 @@ class Table:
         match = self.playing
         if match.veil or match.is_open(seat):
             return []
-        return [other for other in self.people_beside(seat) if match.is_open(other)]
+        return [other for other in self.other_people(seat) if match.is_open(other)]
 
     def awaited(self, subject: Subject) -> list[int]:
         """Give the seats that have still to answer a request, which lapses with the next open move."""
@@ -239,7 +239,7 @@ class Table:
             return []
         if self.places[request.seat].stand_in:
             return []
-        ask = self.people_beside if subject == "end" else self.seats_to_ask
+        ask = self.other_people if subject == "end" else self.seats_to_ask
         return [seat for seat in ask(request.seat) if seat not in request.agreed]
 
     def keep_offer(self, seen: int) -> None:

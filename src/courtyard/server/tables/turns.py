@@ -118,7 +118,7 @@ class Turns:
             if is_asked_already(table, "end", wish):
                 return EndOffered(wish.id)
             turn = table.course.check(wish.seat, wish.version).final_choices
-            if not table.people_beside(wish.seat):
+            if not table.other_people(wish.seat):
                 raise Refusal("nobody-to-ask")
             if table.awaited("end"):
                 raise Refusal("end-offered")
