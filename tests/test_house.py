@@ -181,10 +181,10 @@ MENTIONED_IN = {
 """Python modules that every game shares and that mention one, each with the reason."""
 
 
-def shared(path: Path) -> bool:
-    """Tell whether a file serves every game: it lies in no folder of one, and is no test."""
-    parts = path.relative_to(PROJECT).parts
-    return GAMES.isdisjoint(parts) and not {"testing", "migrations"} & set(parts) and ".test." not in path.name
+def is_shared(path: Path) -> bool:
+    """Tell whether a file serves every game: it lies in no folder of one, is no test, and was not generated."""
+    parts = path.relative_to(ROOT if path.is_relative_to(ROOT) else PROJECT).parts
+    return not (GAMES | {"testing", "migrations"}) & set(parts) and not re.search(r"\.(test|d)\.", path.name)
 
 
 def test_client_and_words_that_serve_every_game_name_none():
@@ -192,8 +192,8 @@ def test_client_and_words_that_serve_every_game_name_none():
     files = [path for kind in ("ts", "svelte", "css") for path in client.rglob(f"*.{kind}")]
     words = [*client.rglob("*.ftl"), *ROOT.rglob("*.ftl")]
     found = {
-        f"{path.relative_to(PROJECT)}: {match[0]}"
-        for path in filter(shared, [*files, *words, PROJECT / "web" / "index.html"])
+        f"{path}: {match[0]}"
+        for path in filter(is_shared, [*files, *words, PROJECT / "web" / "index.html"])
         for match in OF_ONE_GAME.finditer(path.read_text("utf-8"))
     }
     assert not found
@@ -202,7 +202,7 @@ def test_client_and_words_that_serve_every_game_name_none():
 def test_modules_that_serve_every_game_mention_one_with_a_reason():
     mentioning = {
         path.relative_to(ROOT).as_posix()
-        for path in filter(shared, sources())
+        for path in filter(is_shared, sources())
         if OF_ONE_GAME.search(path.read_text("utf-8"))
     }
     assert mentioning == set(MENTIONED_IN)

@@ -109,7 +109,9 @@ def measure_open_spiel_search(name: str, seconds: float) -> Figures:
         state = decision_after(game, before)
         runs[RATES[moment]] = rates(open_spiel_searching(game, state), seconds / len(MOMENTS))
         lot = random.Random(1)
-        lengths[f"{moment}_choices"] = sum(play_at_random(state.clone(), lot) for _ in range(COUNTED)) / COUNTED
+        lengths[f"{moment}_choices"] = (
+            sum(play_at_random(state.clone(), lot) for _ in range(COUNTED)) / COUNTED
+        )
     bot = "ISMCTSBot" if hides_something(game) else "MCTSBot"
     return {"name": f"OpenSpiel {name}", "bot": bot, **figures(runs), **lengths}
 

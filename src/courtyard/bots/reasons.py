@@ -108,7 +108,7 @@ def is_better(trials: Trials, option: int, other: int) -> bool:
 
 
 def details(trials: Trials, option: int, other: int) -> list[Reason]:
-    """Give the parts of the final count and the feats that differ; the advantages of the option come first."""
+    """Give the parts of the final count and the feats that differ; its advantages come first."""
     found = [
         Reason("part", amount, trials.parts[id_], amount > 0)
         for id_, amount in differing(trials.counts[option], trials.counts[other], CERTAIN)

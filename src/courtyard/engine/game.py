@@ -307,7 +307,7 @@ class Game(ABC, Generic[P]):
     def about(self) -> Phrasebook:
         """Words of the game for faces where it is not being played: its options, chapters and themes.
 
-        They are in `about/`, where there is such a folder; each id names the game, as in `chapter-GAME-CHAPTER`.
+        They are in `about/`, if there is such a folder; each id names the game, as in `chapter-GAME-CHAPTER`.
         """
         folder = self.folder / "about"
         return Phrasebook(*([folder] if folder.is_dir() else []))

@@ -83,7 +83,9 @@ def measured_again(puzzle: Puzzle, budget: Budget, seed: int) -> Remeasured:
             best = game.notation(place.options[0].option, match.values)
             right = [each.behind for each, known_as in known if known_as and known_as.is_right]
             least = min(right, default=0.0)
-            return Remeasured(f"at its choice {nth}, {best} is better by {least:.1f} points", False, turn.tries)
+            return Remeasured(
+                f"at its choice {nth}, {best} is better by {least:.1f} points", False, turn.tries
+            )
         for each, known_as in known:
             if known_as is None or not known_as.is_right:
                 is_safe = is_safe and each.behind >= max(SAFE, SAFE_ERRORS * each.error)

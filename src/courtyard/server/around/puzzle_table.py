@@ -31,8 +31,8 @@ from courtyard.server.ground.puzzle_talk import (
     PuzzleWrong,
 )
 from courtyard.server.ground.table_talk import Reason, State
-from courtyard.server.tables.table import Place, Table
 from courtyard.server.tables.sent_log import common_start
+from courtyard.server.tables.table import Place, Table
 
 SOLVER = "solver"
 """The guest at the solver's seat: a puzzle is the same for all."""

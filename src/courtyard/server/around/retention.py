@@ -159,7 +159,9 @@ def idle_guests(keep: Keep, now: float) -> ColumnElement[bool] | None:
 def undone_moves(_: Keep, now: float) -> ColumnElement[bool]:
     """Finished games in whose journals there is something that was undone, to which nobody comes back."""
     tables, actions = schema.tables.c, schema.deeds.c
-    undone = select(actions.number).where(actions.table == tables.id, actions.deed.not_in(rows.LASTING)).exists()
+    undone = (
+        select(actions.number).where(actions.table == tables.id, actions.deed.not_in(rows.LASTING)).exists()
+    )
     return and_(tables.stage == "over", tables.moved < now - DAY, undone)
 
 

@@ -113,7 +113,9 @@ def turn_clock(table: Table, seat: int, place: Place) -> None:
         elif not table.course.last_choices[seat].startswith(BOT_ID):
             place.left = (place.left or 0.0) - clock.increment
         is_free = (
-            is_own and action.since is not None and all(table.places[other].player for other in action.deciding)
+            is_own
+            and action.since is not None
+            and all(table.places[other].player for other in action.deciding)
         )
         run(clock, place, action.since if is_free and action.since is not None else now)
     elif is_due and is_own and action.kind == "choose" and is_done_for_good(table, seat):

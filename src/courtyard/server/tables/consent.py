@@ -17,7 +17,7 @@ COLUMNS: dict[Subject, str] = {"undo": "undo_request", "end": "end_offer"}
 
 
 class Request(Struct, frozen=True):
-    """A request, with the number of changes that all saw, and of choices that could no longer be undone, by then."""
+    """A request, with the numbers of public changes and of final choices at its time."""
 
     seat: int
     whole: bool

@@ -25,7 +25,7 @@ from courtyard.server.store.writer import Store
 from courtyard.server.tables import rows
 from courtyard.server.tables.consent import as_requests
 from courtyard.server.tables.rows import VersionConflict, read_remote_viewers
-from courtyard.server.tables.table import RemoteViewers, Place, Table
+from courtyard.server.tables.table import Place, RemoteViewers, Table
 
 T = TypeVar("T")
 log = structlog.get_logger()
@@ -95,7 +95,9 @@ class Tables:
         self.announce(table)
         return table
 
-    async def _play_aside(self, table: Table, row: Any, actions: list[Any], known: int = 0) -> set[int | None]:
+    async def _play_aside(
+        self, table: Table, row: Any, actions: list[Any], known: int = 0
+    ) -> set[int | None]:
         """Play a game again that nobody sees before it is complete; everybody else goes on meanwhile."""
         concerned = self._play(table, row, actions[:SLICE], known)
         for nth in range(SLICE, len(actions), SLICE):

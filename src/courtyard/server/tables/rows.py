@@ -28,7 +28,7 @@ from courtyard.server.ground.problems import Refusal
 from courtyard.server.store import schema
 from courtyard.server.store.prepared import Prepared, inserting, is_plain, updating
 from courtyard.server.tables.consent import as_requests
-from courtyard.server.tables.table import LETTERS, RemoteViewers, Place, Table
+from courtyard.server.tables.table import LETTERS, Place, RemoteViewers, Table
 
 CHANNEL = "courtyard"
 """The channel on which processes that share a database notify each other of changes."""
@@ -204,7 +204,9 @@ def compact(connection: Connection, id_: str) -> int:
     raise_editions(connection, schema.tables.c.id == id_)
     connection.execute(delete(schema.deeds).where(schema.deeds.c.table == id_))
     renumbered = zip(range(len(standing)), versions, standing, strict=True)
-    kept = [{**action._mapping, "number": number, "version": version} for number, version, action in renumbered]
+    kept = [
+        {**action._mapping, "number": number, "version": version} for number, version, action in renumbered
+    ]
     connection.execute(insert(schema.deeds), kept)
     return len(actions) - len(standing)
 

@@ -258,7 +258,7 @@ class Table:
         return not self.course.is_over and request.turn == self.playing.final_choices
 
     def deserves_grace(self) -> bool:
-        """Tell whether the last action ended a turn that can still be undone, and bots would go on at once."""
+        """Tell whether the last action ended a turn that can be undone, and bots would go on at once."""
         last = self.course.last
         if last is None or last.kind != "choose" or self.course.is_over:
             return False

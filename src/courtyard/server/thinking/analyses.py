@@ -319,7 +319,9 @@ def turning(work: Work) -> list[int]:
 def swing(expected: list[list[float]], nth: int) -> float:
     """Give by how much the nth choice changed what somebody could expect: at once, and lastingly."""
     at_once = greatest_difference(expected[nth : nth + 1], expected[nth + 1 : nth + 2])
-    lasting = greatest_difference(expected[nth + 1 - LASTING : nth + 1], expected[nth + 1 : nth + 1 + LASTING])
+    lasting = greatest_difference(
+        expected[nth + 1 - LASTING : nth + 1], expected[nth + 1 : nth + 1 + LASTING]
+    )
     return min(at_once, lasting)
 
 
