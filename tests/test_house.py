@@ -182,7 +182,7 @@ MENTIONED_IN = {
 
 
 def is_shared(path: Path) -> bool:
-    """Tell whether a file serves every game: it lies in no folder of one, is no test, and was not generated."""
+    """Tell whether a file serves every game: it is in no folder of one, no test and not generated."""
     parts = path.relative_to(ROOT if path.is_relative_to(ROOT) else PROJECT).parts
     return not (GAMES | {"testing", "migrations"}) & set(parts) and not re.search(r"\.(test|d)\.", path.name)
 

@@ -5,7 +5,6 @@ import type { Play } from "../table/play.svelte";
 import { line } from "../testing/states";
 import { speech } from "../words/speech.svelte";
 import { breakdown, course } from "./count";
-import { own } from "./options";
 
 const [PLAY, GAME] = [{} as Play, {} as GameInfo];
 const points = (n: number) => ({ id: "points", args: { n } });
@@ -38,9 +37,9 @@ describe("where the points came from", () => {
   });
 
   test("what was lost is apart from what was gained, and every source keeps its colour", () => {
-    const parts = countedParts(result, breakdown(PLAY, GAME, result, log), own.colours!, ({ name }) => name.id);
+    const parts = countedParts("gugong", result, breakdown(PLAY, GAME, result, log), ({ name }) => name.id);
     expect(gainedAndLost(parts, 0)).toEqual({ gained: 12, lost: 12 });
-    const alone = countedParts({ ...result, parts: result.parts.slice(1) }, {}, own.colours!, ({ name }) => name.id);
+    const alone = countedParts("gugong", { ...result, parts: result.parts.slice(1) }, {}, ({ name }) => name.id);
     expect(alone.find(({ id }) => id === "score-outside")!.pieces[0]!.colour).toBe(parts.find(({ id }) => id === "score-outside")!.pieces[0]!.colour);
   });
 });

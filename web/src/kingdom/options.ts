@@ -1,4 +1,4 @@
-// What is known of It's a Wonderful Kingdom before its table is opened: Duchies, Quests and Menaces are named by its tables.
+// What It's a Wonderful Kingdom knows of its own options: Duchies, Quests and Menaces are named by its tables.
 
 import type { OwnOptions } from "../lobby/options";
 import type { GameInfo } from "../server/types";
@@ -20,15 +20,4 @@ function sayValue(game: GameInfo, name: string, value: string): string | null {
   return null;
 }
 
-export const own: OwnOptions = {
-  always: ["module"],
-  sayValue,
-  short: "Kingdom",
-  sign: ["#2C4A45", "#F3EBD8"],
-  colours: {
-    "score-flat": "#6F675C", "score-combo": "#225E86", "score-quest": "#2F6B50", "score-lost": "#7C231B",
-    "flat-structure": "#6F675C", "flat-specialist": "#6B4079", "flat-monument": "#8A5F0B", "flat-discovery": "#225E86",
-    "combo-structure": "#8D8578", "combo-specialist": "#8A5E98", "combo-monument": "#A8791F", "combo-discovery": "#3F7DA6",
-    menaces: "#7C231B", vermin: "#9A4034",
-  },
-};
+export const own: OwnOptions = { always: ["module"], sayValue, short: "Kingdom", sign: ["#2C4A45", "#F3EBD8"] };

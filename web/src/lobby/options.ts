@@ -5,7 +5,7 @@ import { speech } from "../words/speech.svelte";
 
 export type Wishes = Record<string, Setting>;
 
-/** What is known of a game that is drawn here before its table is opened. */
+/** What a game that is drawn here knows of its own options, before its table is opened. */
 export interface OwnOptions {
   /** Options that are told even where they are as usual. */
   always?: readonly string[];
@@ -21,8 +21,6 @@ export interface OwnOptions {
   hasLocations?: boolean;
   /** Ground and ink of the sign of a place. */
   sign?: readonly [string, string];
-  /** One colour for each source of points, whichever others there are. */
-  colours?: Readonly<Record<string, string>>;
 }
 const OWN = import.meta.glob<OwnOptions>("../*/options.ts", { eager: true, import: "own" });
 export const ownOf = ({ name }: { name: string }): OwnOptions => OWN[`../${name}/options.ts`] ?? {};

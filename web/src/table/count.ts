@@ -13,6 +13,8 @@ export type Breakdown = Readonly<Record<string, readonly Row[]>>;
 /** The points of all seats at moments of the game. */
 export type Course = { label: string; points: number[] }[];
 
+/** One colour for one source of points of a game, whichever others there are. */
+const COLOURS = import.meta.glob<Readonly<Record<string, string>>>("../*/points.ts", { eager: true, import: "colours" });
 /** Colours of sources that their game gives none. */
 const OTHERS = ["#6F675C", "#8A5F0B", "#7C231B", "#2F6B50", "#225E86", "#6B4079"];
 
@@ -27,7 +29,8 @@ export interface Counted {
 }
 
 /** The parts of a count, each with the pieces that it is drawn with: what it came from, or itself. */
-export function countedParts(result: Result, breakdown: Breakdown, colours: Readonly<Record<string, string>>, say: (part: Result["parts"][number]) => string): Counted[] {
+export function countedParts(game: string, result: Result, breakdown: Breakdown, say: (part: Result["parts"][number]) => string): Counted[] {
+  const colours = COLOURS[`../${game}/points.ts`] ?? {};
   return result.parts.map((part, nth) => {
     const { id } = part.name;
     const rows = breakdown[id] ?? [{ id, name: say(part), points: [...part.points] }];

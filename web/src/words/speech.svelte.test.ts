@@ -155,7 +155,9 @@ describe("languages and subjects", () => {
 
     test("what is said about it is known on every page, and takes no word from the page", async () => {
       const speech = await speaking("en");
+      expect(speech.knows("option-gugong-printing")).toBe(false);
       await speech.introduce(["gugong"]);
+      expect(speech.knows("option-gugong-printing")).toBe(true);
       expect(fetched).not.toHaveBeenCalled();
       await speech.introduce(["gugong", "checkers"]);
       expect([speech.t("option-chess-side"), speech.t("form-no"), speech.knows("chapter")]).toEqual(["side in en", "no", false]);

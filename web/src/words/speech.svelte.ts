@@ -13,7 +13,7 @@ export interface Saying {
   args?: Record<string, string | number | Saying>;
 }
 
-/** The words of the page itself and about our games, of its parts where not everybody goes, and of the games that it draws. */
+/** The words of the page itself, of its parts where not everybody goes, and of our games: about them, and at their tables. */
 const FILES: Record<string, () => Promise<string>> = {
   ...import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../../../src/courtyard/games/*/about/*.ftl", { query: "?raw", import: "default" }),
@@ -22,10 +22,10 @@ const FILES: Record<string, () => Promise<string>> = {
   ...import.meta.glob<string>(["../*/words/*.ftl", "../*/words/boxes/*.ftl"], { query: "?raw", import: "default" }),
 };
 
-/** What the words in a file are about: the page, a folder of its own, a game, or the lesson of one. */
+/** What the words in a file are for: the page, a folder of its own, the table of a game, or what is said about it elsewhere. */
 function subjectOf(path: string): string {
   const [, game, sort] = /\/games\/([^/]+)\/(\w+)\//.exec(path) ?? [];
-  if (game) return sort === "about" ? "page" : sort === "lesson" ? `${game}-lesson` : game;
+  if (game) return sort === "speech" ? game : `${game}-${sort}`;
   return path.includes("/words/boxes/") ? "boxes" : (/^\.\.\/([^/]+)\//.exec(path)?.[1] ?? "page");
 }
 
@@ -59,14 +59,13 @@ export class Speech {
   private next: Language = "en";
   private latest: Promise<void> = Promise.resolve();
   private learnt: string[] = [];
-  /** Games that can be played here and that the client has no words of. */
-  private others: readonly string[] = [];
+  /** Games about which the pages speak; a table speaks about its own. */
+  private introduced: readonly string[] = [];
 
-  /** Read what is said about games on every page; of those that the client knows it is read already. */
+  /** Read what is said about games. */
   async introduce(games: readonly string[]): Promise<void> {
-    const own = new Set(Object.keys(FILES).map(subjectOf));
-    this.others = games.filter((game) => !own.has(game));
-    if (this.others.length) await this.turn(this.next);
+    this.introduced = games;
+    await this.turn(this.next);
   }
 
   /** Read more words: those of a part of the app where not everybody goes. */
@@ -97,16 +96,18 @@ export class Speech {
 
   private async read(language: Language, subject: string): Promise<void> {
     const nth = (this.turns += 1);
-    // The words of the game that is on the table stand before those of another that is seen in small.
-    const wanted = new Set(["page", ...this.learnt.filter((other) => other !== subject), subject]);
+    // The words of the game that is on the table stand before those of another that is seen in small, and what a game
+    // says about itself takes no word from the page.
+    const about = [...this.introduced, subject].map((game) => `${game}-about`);
+    const wanted = new Set([...about, "page", ...this.learnt.filter((other) => other !== subject), subject]);
     const bundle = new FluentBundle(language, { useIsolating: false });
-    // Without what a game says of itself, its table can still be found and opened.
-    const about = await Promise.all(this.others.map((game) => fetched(game, language).catch(() => null)));
-    for (const words of about) if (words) bundle.addResource(new FluentResource(words.about), { allowOverrides: true });
     for (const name of wanted) {
       const files = Object.entries(FILES).filter(([path]) => subjectOf(path) === name);
       const here = files.filter(([path]) => path.endsWith(`/${language}.ftl`)).map(([, read]) => read());
-      if (!files.length && name === subject) here.push(fetched(name, language).then(({ about, text }) => `${about}\n${text}`));
+      if (!files.length && name === subject) here.push(fetched(name, language).then(({ text }) => text));
+      const [, other] = /^(?!page)(.+)-about$/.exec(name) ?? [];
+      // Without what a game says about itself, its table can still be found and opened.
+      if (!files.length && other) here.push(fetched(other, language).then(({ about }) => about, () => ""));
       for (const words of await Promise.all(here)) bundle.addResource(new FluentResource(words), { allowOverrides: true });
     }
     // Somebody turned once more meanwhile: these words are there when those are.
