@@ -38,8 +38,8 @@ class Network:
         """Give what the hidden layer makes of observations, and how likely each open option is."""
         first, first_bias, last, last_bias = self.parts
         hidden = np.maximum(inputs @ first.T + first_bias, 0)
-        likings = np.where(masks, hidden @ last.T + last_bias, FORBIDDEN)
-        powers = np.exp(likings - likings.max(1, keepdims=True))
+        preferences = np.where(masks, hidden @ last.T + last_bias, FORBIDDEN)
+        powers = np.exp(preferences - preferences.max(1, keepdims=True))
         return hidden, powers / powers.sum(1, keepdims=True)
 
     def learn(self, inputs: np.ndarray, masks: np.ndarray, actions: np.ndarray, rate: float) -> float:

@@ -66,15 +66,15 @@ class Apprentice:
         return np.argmax(np.log(chances + 1e-30) + self.lot.gumbel(size=chances.shape), axis=1)
 
 
-def softmax(likings: np.ndarray) -> np.ndarray:
-    powers = np.exp(likings - likings.max(1, keepdims=True))
+def softmax(preferences: np.ndarray) -> np.ndarray:
+    powers = np.exp(preferences - preferences.max(1, keepdims=True))
     return powers / powers.sum(1, keepdims=True)
 
 
 def improved(chances: np.ndarray, masks: np.ndarray, visits: np.ndarray, heed: float) -> np.ndarray:
     """Give what the expert does: what the search tried often, and rather what the apprentice would do."""
-    likings = np.log(visits + UNTRIED) + heed * np.log(chances + 1e-30)
-    return softmax(np.where(masks, likings, FORBIDDEN)).astype(np.float32)
+    preferences = np.log(visits + UNTRIED) + heed * np.log(chances + 1e-30)
+    return softmax(np.where(masks, preferences, FORBIDDEN)).astype(np.float32)
 
 
 def main() -> None:

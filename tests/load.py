@@ -1,8 +1,8 @@
-"""How the server bears a crowd: `python -m tests.load` starts one and measures it, on this machine alone.
+"""A crowd at the server: `python -m tests.load` starts one and measures it, on this machine alone.
 
 Many tables of four are played at once, one person and three bots that answer at once at each, with others who
-look on; each person thinks for a while and then takes any option, and after a game plays another. What is
-measured is how long a choice takes to be acknowledged, which is after its commit, and what the server needs
+look on; each person thinks for a while and then takes any option, and after a game plays another. It measures
+how long a choice takes to be acknowledged, which is after its commit, and the resources of the server
 meanwhile. Afterwards every acknowledged choice must be in the journals exactly once. Figures: docs/load.md.
 """
 
@@ -106,7 +106,7 @@ class Samples:
 
 
 def slope(rows: list[dict[str, float]], name: str) -> float:
-    """How much something grows in a second, by least squares."""
+    """Tell how much something grows in a second, by least squares."""
     times, values = [row["seconds"] for row in rows], [row[name] for row in rows]
     middle, mean = sum(times) / len(times), sum(values) / len(values)
     spread = sum((at - middle) ** 2 for at in times)

@@ -34,7 +34,7 @@ def name_of(item: pytest.Item) -> str:
 
 
 def is_left_out(path: Path, ring: str) -> bool:
-    """Whether no test of a file belongs to a ring, so that it need not even be imported."""
+    """Tell whether no test of a file belongs to a ring, so that it need not even be imported."""
     if not path.is_file() or not path.name.startswith("test_"):
         return False
     name = path.relative_to(HERE).as_posix()
@@ -44,7 +44,7 @@ def is_left_out(path: Path, ring: str) -> bool:
 
 
 def belongs(item: pytest.Item, ring: str) -> bool:
-    """Whether a test belongs to a ring."""
+    """Tell whether a test belongs to a ring."""
     if ring == "quick":
         return not lines_of("thorough").match(name_of(item))
     return ring == "all" or bool(lines_of(ring).match(name_of(item)))

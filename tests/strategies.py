@@ -13,7 +13,7 @@ from courtyard.games import GAMES
 
 
 def examples(many: int) -> int:
-    """How many examples to try: half in the quick ring, a third on the slow plain sources."""
+    """Tell how many examples to try: half in the quick ring, a third on the slow plain sources."""
     if not is_compiled():
         return max(4, many // 3)
     return max(4, many // 2) if os.environ.get("COURTYARD_RING") == "quick" else many

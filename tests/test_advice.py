@@ -9,7 +9,7 @@ from courtyard.bots import Budget
 from courtyard.bots.advice import Advised, advise, worth_showing
 from courtyard.bots.bot import Thought
 from courtyard.bots.hindsight import REMEMBERED, Expected, Verdict, expect, judge
-from courtyard.bots.outlook import Told, Trials, estimate_end, play_to_end, shares
+from courtyard.bots.outlook import Estimate, Trials, estimate_end, play_to_end, shares
 from courtyard.engine.chance import Dice
 from courtyard.engine.match import Match
 from courtyard.engine.position import Position
@@ -135,15 +135,15 @@ def test_every_option_is_tried_from_the_same_positions_with_the_same_dice(name, 
     seat, open_to_it = open_options(match)
     one, other = open_to_it[:2]
 
-    def told(tried: list[int]) -> dict[int, list[Told]]:
+    def estimated(tried: list[int]) -> dict[int, list[Estimate]]:
         trials = Trials(match.game, match.view(seat), tried, Dice(3))
         for _ in range(3):
             trials.try_all(is_followed=False)
-        return trials.told
+        return trials.estimates
 
-    together = told([one, other])
-    assert together[one] == told([one])[one]
-    assert together[other] == told([other])[other]
+    together = estimated([one, other])
+    assert together[one] == estimated([one])[one]
+    assert together[other] == estimated([other])[other]
 
 
 @every_kind
@@ -152,9 +152,9 @@ def test_a_judgement_that_only_guesses_the_end_is_followed_to_the_real_one(name,
     seat, open_to_it = open_options(match)
     trials = Trials(match.game, match.view(seat), open_to_it[:1], Dice(3))
     trials.try_all(is_followed=True)
-    (told,) = trials.told[open_to_it[0]]
-    assert len(trials.errors) == (0 if told.is_final else 1)
-    assert told.is_final == (name == "gugong"), "in Kingdom the judgement stops after the Choice phase"
+    (estimate,) = trials.estimates[open_to_it[0]]
+    assert len(trials.errors) == (0 if estimate.is_final else 1)
+    assert estimate.is_final == (name == "gugong"), "in Kingdom the judgement stops after the Choice phase"
     position, dice = match.game.sample(match.view(seat), Dice(3)), Dice(4)
     estimate_end(match.game, position, dice)
     play_to_end(match.game, position, dice)
@@ -169,7 +169,7 @@ def test_seats_that_are_level_share_the_victory():
 def test_an_error_blurs_only_what_was_guessed():
     trials = Trials(GAMES["gugong"], {"viewer": 0}, [1], Dice(1))
     error = [-2000, 0, -2000, 0]
-    trials.told[1] = [Told([3000, 2000, 3000, 2000], is_final) for is_final in (True, False)]
+    trials.estimates[1] = [Estimate([3000, 2000, 3000, 2000], is_final) for is_final in (True, False)]
     assert trials.shares(1, [error]) == [[1.0, 0.0], [0.0, 1.0]]
     assert trials.points(1, [error]) == [[30.0, 20.0], [10.0, 20.0]]
     assert trials.points(1, []) == [[30.0, 20.0], [30.0, 20.0]]

@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from courtyard.bots.by_lot import RandomBot
 
 import courtyard
 from courtyard.bots import BOTS
-from courtyard.bots.by_lot import RandomBot
 from tests.arena import assert_refused, data, run, timeless
 
 SOURCES = Path(courtyard.__file__).parent.parent
@@ -28,7 +28,7 @@ def lines_of(path: Path) -> list[str]:
 
 
 def at_work(group: int) -> int:
-    """How many processes of a group are at work; those that only wait to be buried do not count."""
+    """Tell how many processes of a group are at work; those that only wait to be buried do not count."""
     listed = subprocess.run(["ps", "-eo", "pgid=,stat="], capture_output=True, text=True, check=True).stdout
     found = [line.split() for line in listed.splitlines()]
     return sum(int(pgid) == group and not state.startswith("Z") for pgid, state in found)

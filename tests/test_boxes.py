@@ -92,7 +92,7 @@ def test_single_values_have_a_source_of_their_own() -> None:
 
 @every_game
 def test_every_line_about_a_game_is_about_something(name: str) -> None:
-    told, components = about(name), listed(GAMES[name], of(name))
+    told, components = about(GAMES[name]), listed(GAMES[name], of(name))
     paths = [(each.id, field.key) for each in components for field in each.fields]
     for kind in told.kinds:
         assert all(any(fits(each.id, [pattern]) for each in components) for pattern in kind.of), kind

@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from courtyard.engine.chance import Dice, fate
+from courtyard.engine.chance import Dice, seeded_draw
 
 
 def test_the_generator_gives_the_same_numbers_everywhere():
@@ -33,18 +33,18 @@ def test_weights_decide_how_likely_an_outcome_is():
 
 
 def test_fate_depends_on_seed_purpose_and_count_alone():
-    first = [fate("seed", "dice", n, [1] * 6) for n in range(50)]
-    fate("seed", "gifts", 0, [1] * 11)
-    assert first == [fate("seed", "dice", n, [1] * 6) for n in range(50)]
-    assert first != [fate("seed", "gifts", n, [1] * 6) for n in range(50)]
-    assert first != [fate("other", "dice", n, [1] * 6) for n in range(50)]
+    first = [seeded_draw("seed", "dice", n, [1] * 6) for n in range(50)]
+    seeded_draw("seed", "gifts", 0, [1] * 11)
+    assert first == [seeded_draw("seed", "dice", n, [1] * 6) for n in range(50)]
+    assert first != [seeded_draw("seed", "gifts", n, [1] * 6) for n in range(50)]
+    assert first != [seeded_draw("other", "dice", n, [1] * 6) for n in range(50)]
 
 
 def test_fate_is_fair():
-    seen = Counter(fate(str(seed), "dice", 0, [1, 2, 1]) for seed in range(8_000))
+    seen = Counter(seeded_draw(str(seed), "dice", 0, [1, 2, 1]) for seed in range(8_000))
     assert 0.47 < seen[1] / 8_000 < 0.53
 
 
 def test_fate_without_outcomes_is_an_error():
     with pytest.raises(ValueError, match="no outcome"):
-        fate("seed", "dice", 0, [])
+        seeded_draw("seed", "dice", 0, [])

@@ -160,6 +160,54 @@ def test_what_serves_every_game_names_none(name):
     assert naming == set(NAMED_IN)
 
 
+OF_ONE_GAME = re.compile(
+    r"(?<![a-zà-ÿ])(g[uù]g[oō]ng|kingdom|meng|envoy|émissaire|gezant|krystallium|palace|paleis|duchy|duchies|"
+    r"duché|hertogdom|decree|décret|decreet|advisor|adviseur|menace|calamity|calamities|calamité|onheil|harbour|"
+    r"canal|kanaal|intrigue|servant|serviteur|dienaar|(?<!--)jade|official|quest|quête|queeste|great.wall|"
+    r"soldier|soldat|soldaat|realm)s?(?![a-zà-ÿ])",
+    re.IGNORECASE,
+)
+"""Names of our games and of what lies in their boxes; `--jade` is a colour of every page."""
+MENTIONED_IN = {
+    "__init__.py": "what the package is",
+    "cli.py": "examples in the help",
+    "games/__init__.py": "the list of our own games",
+    "lab/__init__.py": "what a solo game is",
+    "lab/envs.py": "names of environments",
+    "lab/spiel.py": "names of environments",
+    "lab/variants.py": "names of environments",
+    "server/bench.py": "tables that are measured",
+}
+"""Python modules that every game shares and that mention one, each with the reason."""
+
+
+def is_shared(path: Path) -> bool:
+    """Tell whether a file serves every game: it is in no folder of one, no test and not generated."""
+    parts = path.relative_to(ROOT if path.is_relative_to(ROOT) else PROJECT).parts
+    return not (GAMES | {"testing", "migrations"}) & set(parts) and not re.search(r"\.(test|d)\.", path.name)
+
+
+def test_client_and_words_that_serve_every_game_name_none():
+    client = PROJECT / "web" / "src"
+    files = [path for kind in ("ts", "svelte", "css") for path in client.rglob(f"*.{kind}")]
+    words = [*client.rglob("*.ftl"), *ROOT.rglob("*.ftl")]
+    found = {
+        f"{path}: {match[0]}"
+        for path in filter(is_shared, [*files, *words, PROJECT / "web" / "index.html"])
+        for match in OF_ONE_GAME.finditer(path.read_text("utf-8"))
+    }
+    assert not found
+
+
+def test_modules_that_serve_every_game_mention_one_with_a_reason():
+    mentioning = {
+        path.relative_to(ROOT).as_posix()
+        for path in filter(is_shared, sources())
+        if OF_ONE_GAME.search(path.read_text("utf-8"))
+    }
+    assert mentioning == set(MENTIONED_IN)
+
+
 def test_what_happened_at_a_table_knows_no_clock_no_connection_and_no_store():
     """The course of a game could also run elsewhere, with all that it imports of ours."""
     waiting, seen = ["courtyard.server.tables.course"], set()
@@ -210,6 +258,10 @@ def docstrings(path: Path) -> list[str]:
 
 BEGINNING = re.compile(r"(So (many|much|often|long)|Who|Whoever|Whose|What)\b|[a-z]")
 """Beginnings that make a sentence one to be read twice."""
+CLAUSE = re.compile(r"(?<=[.!?])\s+What\b|;\s+what\b")
+"""A clause with “what” in the place of a subject, as in “What is left is dropped.”"""
+QUESTION = re.compile(r"(Whether|How|Why|Which)\b")
+"""Beginnings of a question, which says less of a function, class or module than what it is or does."""
 RIDDLE = re.compile(
     r"\b(whoever|anew|by lot|so many(?! that)|(of|for|to|with|by|refuse|forget) who|what is none)\b|; who\b",
     re.IGNORECASE,
@@ -234,12 +286,20 @@ def test_comments_have_no_riddles():
 
 def test_docstrings_are_plain_sentences():
     ours = [*sources(), *(PROJECT / "examples").rglob("*.py")]
-    tests = (PROJECT / "tests").rglob("*.py")
+    tests = [*(PROJECT / "tests").rglob("*.py")]
     found = {
         f"{path.name}: {text}"
         for path in [*ours, *tests]
         for text in docstrings(path)
-        if BEGINNING.match(text)
+        if BEGINNING.match(text) or CLAUSE.search(text)
+    }
+    found |= {
+        f"{path.name}: {text}"
+        for path in [*ours, *tests]
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.Module)
+        for text in [ast.get_docstring(node) or ""]
+        if QUESTION.match(text)
     }
     found |= {f"{path.name}: {text}" for path in ours for text in docstrings(path) if RIDDLE.search(text)}
     assert not found

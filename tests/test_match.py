@@ -30,7 +30,7 @@ STAKED, PICKED, SEEN, SAID, DRAWN = range(5)
 
 
 class Secrets(Position):
-    """Both seats pick at once; what they pick is seen when both have picked thrice."""
+    """Both seats pick at once; their picks are seen when both have picked thrice."""
 
     def __init__(self) -> None:
         super().__init__(CELLS)

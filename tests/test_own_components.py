@@ -29,7 +29,7 @@ OURS = ("gugong", "kingdom")
 
 
 def lists(table: Table, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
-    """Where there are lists among components."""
+    """Give the places of lists among components."""
     for key, value in table.items():
         if isinstance(value, dict):
             yield from lists(value, (*path, key))

@@ -5,7 +5,7 @@ import pytest
 from courtyard.bots import Budget
 from courtyard.bots.advice import Advised, advise, explain, next_best
 from courtyard.bots.bot import Thought
-from courtyard.bots.outlook import Told, Trials, mean_and_error, play_stretch
+from courtyard.bots.outlook import Estimate, Trials, mean_and_error, play_stretch
 from courtyard.bots.reasons import (
     COMPARED,
     Kind,
@@ -14,7 +14,7 @@ from courtyard.bots.reasons import (
     ends,
     is_better,
     level,
-    on_the_whole,
+    overall_reasons,
     reasons_beside,
     reasons_for,
     try_out,
@@ -73,9 +73,9 @@ def trials_with(*differences: dict[str, float], told: tuple[int, ...] = ()) -> T
     trials = Trials(GAMES["gugong"], {"viewer": 0}, [1, 2], Dice(1))
     trials.parts = {name: Saying(name) for each in differences for name in each}
     trials.counts = {1: list(differences), 2: [{} for _ in differences]}  # type: ignore[dict-item]
-    trials.told = {
-        1: [Told([points, 0, points, 0], True) for points in told],
-        2: [Told([0, 0, 0, 0], True) for _ in told],
+    trials.estimates = {
+        1: [Estimate([points, 0, points, 0], True) for points in told],
+        2: [Estimate([0, 0, 0, 0], True) for _ in told],
     }
     return trials
 
@@ -126,9 +126,9 @@ def test_where_no_part_stands_out_the_whole_is_said_and_what_speaks_against_it_b
 
 def test_a_rival_who_ends_with_less_speaks_for_an_option():
     trials = trials_with(told=(0,) * 20)
-    trials.told[2] = [Told([0, 900, 0, 900], True)] * 20
-    assert on_the_whole(trials, 1, 2) == [Reason("chance", 0.5), Reason("rival", -9.0)]
-    assert on_the_whole(trials, 2, 1) == [
+    trials.estimates[2] = [Estimate([0, 900, 0, 900], True)] * 20
+    assert overall_reasons(trials, 1, 2) == [Reason("chance", 0.5), Reason("rival", -9.0)]
+    assert overall_reasons(trials, 2, 1) == [
         Reason("chance", -0.5, None, False),
         Reason("rival", 9.0, None, False),
     ]

@@ -36,7 +36,7 @@ def test_every_rule_is_told_in_three_languages_and_has_a_source(game):
 
 
 def is_printed(source: object) -> bool:
-    """Whether a source names texts, and a page or number in each."""
+    """Tell whether a source names texts, and a page or number in each."""
     return (
         isinstance(source, dict)
         and bool(source)

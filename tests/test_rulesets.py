@@ -10,7 +10,7 @@ from courtyard.engine.chance import Dice
 from courtyard.engine.content import correct
 from courtyard.engine.journal import Flaw
 from courtyard.engine.match import Match
-from courtyard.engine.rulesets import Rulesets, canonical, differing, digest, laid_over, without_names
+from courtyard.engine.rulesets import Rulesets, canonical, differing, digest, overlaid, without_names
 from courtyard.engine.trouble import Trouble
 from courtyard.games import GAMES, find_game
 from courtyard.games.gugong.chapters import exchange
@@ -56,7 +56,7 @@ def older(tmp_path, monkeypatch):
     """Let there be an older release in which winning the wall brought seven points."""
 
     def bind(game, change=None, values=None):
-        values = values or laid_over(game.components(), change)
+        values = values or overlaid(game.components(), change)
         (tmp_path / f"{digest(values)}.json").write_text(canonical(values), encoding="utf-8")
         rulesets = Rulesets(tmp_path, game.components, game.rulesets.oldest, game.rulesets.newest)
         monkeypatch.setattr(type(game), "rulesets", rulesets)
@@ -184,7 +184,7 @@ def test_values_are_told_apart_and_laid_over_each_other():
     now = {"a": {"x": 1, "y": [1, 2]}, "b": 3}
     then = {"a": {"x": 1, "y": [1, 3]}, "b": 4}
     assert differing(now, then) == {"a": {"y": [1, 3]}, "b": 4}
-    assert laid_over(now, differing(now, then)) == then
+    assert overlaid(now, differing(now, then)) == then
     assert differing(now, now) == {}
 
 
@@ -193,7 +193,7 @@ def test_a_table_that_has_other_rows_now_is_given_as_a_whole():
     then = {"a": {"x": {"n": 1}, "gone": {"n": 5}}, "b": {"n": 3}}
     assert differing(now, then) == {"a": {"=": then["a"]}}
     assert correct(now, differing(now, then)) == then
-    own = laid_over(differing(now, then), {"a": {"gone": {"n": 6}}})
+    own = overlaid(differing(now, then), {"a": {"gone": {"n": 6}}})
     assert correct(now, own)["a"] == {"x": {"n": 1}, "gone": {"n": 6}}
     assert correct(now, differing(now, {"c": 1})) == {"c": 1}
 
@@ -208,7 +208,7 @@ def test_a_new_name_makes_no_new_ruleset(tmp_path):
     assert renamed.own(first.current, {}) == {}
     renamed.keep()
     assert len(list(tmp_path.iterdir())) == 1
-    dearer = Rulesets(tmp_path, lambda: laid_over(now, {"card": {"points": 5}}), 1, 1)
+    dearer = Rulesets(tmp_path, lambda: overlaid(now, {"card": {"points": 5}}), 1, 1)
     assert dearer.current != first.current
     dearer.keep()
     assert dearer.own(first.current, {}) == {"card": {"points": 4}}

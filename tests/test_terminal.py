@@ -359,7 +359,7 @@ def test_the_board_shows_nothing_of_the_hands_of_others() -> None:
 
 
 def test_the_final_count_is_drawn_part_by_part() -> None:
-    """Nobody comes into the Palace by lot; what decides then is told with the names of the markers."""
+    """Nobody comes into the Palace by lot; the names of the markers tell then who decides."""
     match = match_after(9999, players=3)
     view = match.view(SPECTATOR)
     assert not any(family["arrival"] for family in view["families"])

@@ -4,9 +4,9 @@
 
 Games are played by the judgement, or by the network where there are weights (COURTYARD_WEIGHTS names their
 folder). Some seats are careless, so that the games also show what comes of mistakes. After a few choices the
-game is played on as a try of the search would be, up to where the network is asked; what each seat knows
-there, and how the game ends, is a sample for the value. With `--tries`, some of the choices are made by a
-search, and how often it tried each option is a sample for the policy.
+game is played on as a try of the search would be, up to where the network is asked; the knowledge of each
+seat there, with the end of the game, is a sample for the value. With `--tries`, some of the choices are made
+by a search, and how often it tried each option is a sample for the policy.
 
 `.value.pairs` and `.policy.pairs` hold what is not 0 of each sample: place and number, 16 bits each.
 `.value.rows` and `.policy.rows` hold the rest in 32-bit floats, and `.policy.options` the options of each

@@ -20,7 +20,7 @@ BELIEVED = 8.0
 
 
 class Policy(nn.Module):
-    """How likely each option is: by its worth, and by what is known."""
+    """The probability of each option: by its worth, and by what is known."""
 
     def __init__(self, samples: Samples, options: int) -> None:
         super().__init__()

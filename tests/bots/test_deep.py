@@ -109,7 +109,7 @@ def test_a_value_is_what_its_layers_of_the_day_make_of_it(day):
     expected = [
         last_bias[nth] + sum(m * w for m, w in zip(middle, last[nth:32:4], strict=True)) for nth in range(4)
     ]
-    assert list(value.told) == pytest.approx(expected)
+    assert list(value.outputs) == pytest.approx(expected)
 
 
 def test_a_policy_leans_to_an_option_by_its_own_weights():

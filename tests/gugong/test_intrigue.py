@@ -20,7 +20,7 @@ def court(anna="", head="", gift="s1-9", location="intrigue", **others):
 
 
 def track(table):
-    """Where the markers lie: step and height in the stack."""
+    """Tell where the markers lie: step and height in the stack."""
     return {name: (table[name].intrigue, table[name].height) for name in table.names}
 
 

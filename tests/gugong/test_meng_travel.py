@@ -15,7 +15,7 @@ FIVE = '["servant", "servant", "palace", "palace", "points"]'
 
 
 def goal(here, *cities, lisa="", printing="english-2"):
-    """Where Meng's traveller goes from here when these cities have a token, and no others."""
+    """Tell where Meng's traveller goes from here when these cities have a token, and no others."""
     standing = f'traveller = "{here}"' if here else ""
     tokens = map_with(**dict.fromkeys(cities[:3], "points"), **dict.fromkeys(cities[3:6], "intrigue"))
     head = f'printing = "{printing}"\n{tokens}'

@@ -27,5 +27,5 @@ def medal(table: Table) -> str:
 
 
 def face_down(table: Table) -> list[int]:
-    """How many face-down cards each area holds."""
+    """Tell how many face-down cards each area holds."""
     return [len([card for card in area if card.endswith("*")]) for area in table.areas]

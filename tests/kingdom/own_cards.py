@@ -10,7 +10,7 @@ from courtyard.games.kingdom.declaration.words import SPACE_NAMES
 
 
 def card(name: str, kind: str = "structure", cost: dict[str, int] | None = None, **properties: Any) -> str:
-    """Describe a card for a position; what it costs and makes is filled up with nothing."""
+    """Describe a card for a position; its cost and production are filled up with 0."""
     cost = {"materials": 3} if cost is None else cost
     lines = [f"[card.{name}]", f'type = "{kind}"', f"cost = {amounts(cost, SPACE_NAMES)}"]
     if "makes" in properties:

@@ -11,7 +11,7 @@ HUT = card("1 gold", recycling="gold")
 
 
 def returned(table, who=LISA):
-    """How many Soldiers have gone back to the supply."""
+    """Tell how many Soldiers have gone back to the supply."""
     return table.cells[at.RETURNED + who]
 
 

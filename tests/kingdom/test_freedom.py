@@ -585,7 +585,7 @@ def thing(option):
 
 
 def is_possible(p, seat, option):
-    """Whether what was offered could still be done after another choice, as far as its price goes."""
+    """Tell whether what was offered could still be done after another choice, as far as its price goes."""
     c, verb, card = p.cells, notation(option).split()[0], thing(option)
     purse = list(c[at.PURSE + RESOURCES * seat : at.PURSE + RESOURCES * (seat + 1)])
     is_built = verb in ("place", "give", "infuse", "enlist", "scrap") and p.is_at(card, BUILDING + seat)
@@ -625,7 +625,7 @@ def is_possible(p, seat, option):
 
 
 def is_advisor_possible(p, seat, advisor):
-    """Whether an Advisor that could be used a choice ago can be used now."""
+    """Tell whether an Advisor that could be used a choice ago can be used now."""
     needs = {
         PROPHET: advisors.own_calamity(p, seat) >= 0,
         ARTISAN: advisors.can_build(p, seat),

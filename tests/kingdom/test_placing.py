@@ -1,6 +1,6 @@
 """Placing cubes: every distribution over the cards that need them and the Alchemy can be reached.
 
-What can be reached is found by taking every option in turn; what there is to reach is counted from the
+The reachable distributions are found by taking every option in turn; all there are is counted from the
 position alone: so many cubes on each card as there are spaces, and the rest in the Alchemy area. In an
 orderly position, in which bots search, each of them is reached in one way only.
 """
@@ -41,7 +41,7 @@ def production(cubes, costs, begun=None, copies=1):
 
 
 def room(table):
-    """How many cubes of each resource each card of Lisa can take."""
+    """Tell how many cubes of each resource each card of Lisa can take."""
     p = table.position
     begun = [number for number in range(p.t.developments) if p.is_at(number, BUILDING + LISA)]
     return {number: [max(int(p.missing(number, kind)), 0) for kind in range(RESOURCES)] for number in begun}
@@ -53,7 +53,7 @@ def distributions(spaces, cubes):
 
 
 def laid_at(end, before, kind):
-    """How many cubes of a kind were laid onto each card; a completed one took all that it could."""
+    """Tell how many cubes of a kind were laid onto each card; a completed one took all that it could."""
     return tuple(
         spaces[kind] - (0 if end.is_at(number, DUCHY + LISA) else int(end.missing(number, kind)))
         for number, spaces in before.items()

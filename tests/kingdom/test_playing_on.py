@@ -1,4 +1,4 @@
-"""How far a position is played on to tell its end, and that this tells what really comes."""
+"""Playing on: how far a position is played to estimate its end, and that the estimate is right."""
 
 from statistics import mean
 

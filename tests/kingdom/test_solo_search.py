@@ -218,7 +218,7 @@ def test_what_was_revealed_in_one_round_is_forgotten_in_the_next():
 
 
 def worn_out(areas: list[list[str]], deck: list[str]) -> Table:
-    """A deck of a few cards; what is not in the Danger deck lies discarded, two cards of it unseen."""
+    """A deck of a few cards; cards that are not in the Danger deck lie discarded, two of them unseen."""
     fresh = Table(players=1, module="quest")
     everything = [fresh.names[card] for card in fresh.position.t.in_deck]
     rest = [card for card in everything if card not in {*deck, *areas[0], *areas[1]}]

@@ -30,7 +30,7 @@ def positions(options, seed):
 
 
 def combo(p, who, its_type):
-    """How many points another card of a type brings to a Duchy by what counts that type."""
+    """Tell how many points another card of a type brings to a Duchy by what counts that type."""
     c = p.cells
     t = p.t
     each = t.duchy_points[who] if t.duchy_points_type[who] == its_type else 0
@@ -41,7 +41,7 @@ def combo(p, who, its_type):
 
 
 def of_type_soon(p, who, its_type):
-    """How many cards of a type will stand in a Duchy at the end, in hundredths."""
+    """Tell how many cards of a type will stand in a Duchy at the end, in hundredths."""
     c = p.cells
     there = worth.NEW_CARDS * worth.rounds_to_come(p)
     for card in range(p.t.developments):
@@ -92,7 +92,7 @@ def cost_of(p, card):
 
 
 def agrees(tally):
-    """Whether every count is what the position beside it says."""
+    """Tell whether every count is what the position beside it says."""
     p, who, n = tally.p, tally.who, tally.counts
     for kind in range(1, len(TYPES) + 1):
         assert n[COMBO + kind] == combo(p, who, kind)

@@ -151,7 +151,7 @@ def is_danger(card: int) -> bool:
 
 
 def zone_seen(p: Kingdom, seat: int, card: int) -> int:
-    """Where a card lies, or lay when the veil fell if it was another's then."""
+    """Tell where a card lies, or lay when the veil fell if it was another's then."""
     zone = p.cells[at.CARD_AT + card]
     if p.veil():
         before = p.cells[at.CARD_AT + card + at.BEFORE - at.OWN]

@@ -188,9 +188,9 @@ def test_the_learner_plays_learns_saves_and_its_bot_plays_the_same(tmp_path):
         mask = np.zeros((1, game.player_options), np.bool_)
         mask[0, options] = True
         seen = learner.seen(learner.shown.of(np.array(game.features.row(match.position, seat))[None]))
-        likings = learner.likings(seen, mask)[0].detach().numpy()
+        preferences = learner.preferences(seen, mask)[0].detach().numpy()
         chosen = bot.choose(game, match.view(seat), options, Budget(), Dice(1))
-        assert likings[chosen] >= likings.max() - 0.01
+        assert preferences[chosen] >= preferences.max() - 0.01
         match.choose(seat, chosen)
 
 
@@ -221,8 +221,8 @@ def test_learning_begins_with_the_policy_of_a_checkpoint_and_its_value_first(tmp
     second.begin_with(tmp_path / "kingdom.npz")
     shown, info = second.now
     masks = info["action_mask"].astype(np.bool_)
-    likings = [each.likings(each.seen(shown), masks).detach().numpy() for each in (first, second)]
-    assert np.allclose(*likings, atol=0.01)
+    preferences = [each.preferences(each.seen(shown), masks).detach().numpy() for each in (first, second)]
+    assert np.allclose(*preferences, atol=0.01)
     before = [part.clone() for part in second.policy.parameters()]
     second.improve(second.play())
     assert all((old == new).all() for old, new in zip(before, second.policy.parameters(), strict=True))

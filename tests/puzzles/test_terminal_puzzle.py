@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from courtyard.engine.language import LANGUAGES
+from courtyard.engine.language import LANGUAGES, Saying
 from courtyard.engine.match import Match
 from courtyard.engine.rulesets import digest
 from courtyard.puzzles.attempt import solution
@@ -49,7 +49,7 @@ def test_the_better_move_is_not_shown_with_a_wrong_one(monkeypatch, capsys):
     told = solved(monkeypatch, capsys, [one.nodes[0].choices[2].option, "q"], one)
     answer = told.split(say("en", "puzzle-wrong"))[1]
     assert "Jade today: about 1 fewer; at the end about 3 points fewer." in answer
-    assert say("en", "puzzle-theme-exchange") not in told
+    assert GUGONG.about.say(Saying("puzzle-theme-gugong-exchange")) not in told
 
 
 def test_the_turn_can_be_restarted_and_given_up(monkeypatch, capsys):

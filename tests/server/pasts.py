@@ -11,7 +11,7 @@ from courtyard.server.ground.looking_back import Replay
 from courtyard.server.past.replays import reader_for, readers, retold
 from courtyard.server.tables.table import Place, Table
 
-Deed = tuple[int, str]
+Choice = tuple[int, str]
 VARIANTS: list[tuple[str, dict[str, Any]]] = [
     ("gugong", {"players": 3, "expert": True}),
     ("gugong", {"players": 1, "solo": "normal"}),
@@ -26,7 +26,7 @@ def plain(message: Any) -> Any:
     return json.loads(msgspec.json.encode(message))
 
 
-def table_of(game: str, options: dict[str, Any], seed: str = "1", *done: Deed) -> Table:
+def table_of(game: str, options: dict[str, Any], seed: str = "1", *done: Choice) -> Table:
     """A table with a person in every seat that the rules do not play, after some choices."""
     settled = GAMES[game].settle_options(options)
     automated = GAMES[game].automated_seats(settled)
@@ -46,7 +46,7 @@ def do(table: Table, seat: int, option: str) -> None:
     table.apply(seat, "choose", option, f"id-{table.number}")
 
 
-def pick(table: Table, dice: Dice) -> Deed:
+def pick(table: Table, dice: Dice) -> Choice:
     """Give a seat that must choose, and one of its options."""
     seats = table.playing.open_seats
     seat = seats[dice.below(len(seats))]

@@ -180,7 +180,7 @@ def ask(
 
 
 def too_fast(response: httpx.Response) -> bool:
-    """Whether somebody is told to wait, for how long, and in a way that programs understand too."""
+    """Tell whether somebody is told to wait, for how long, and in a way that programs understand too."""
     if response.status_code != 429:
         return False
     problem = response.json()

@@ -1,4 +1,4 @@
-"""How many may be here at once: nobody takes all places, and who says nothing is the first to go."""
+"""Capacity: nobody takes all places, and a silent client is the first to go."""
 
 import json
 import socket
@@ -121,7 +121,7 @@ def come(callers: Callers, host: str | None) -> Somebody | None:
     somebody = Somebody()
     if not callers.come(somebody, host, len(callers) + 1):
         return None
-    callers.fall_silent(somebody)
+    callers.mark_idle(somebody)
     return somebody
 
 

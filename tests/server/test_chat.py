@@ -206,7 +206,7 @@ def test_buckets_of_those_who_fell_silent_are_forgotten(tmp_path, monkeypatch):
 
     async def work(here: Evening) -> None:
         for nth in range(20):
-            here.rooms.chat.pour(f"guest-{nth}")
+            here.rooms.chat.take_drop(f"guest-{nth}")
         assert list(here.rooms.chat._buckets) == ["guest-17", "guest-18", "guest-19"]
 
     play(tmp_path, work)

@@ -413,7 +413,7 @@ def turn_begun(at: AtTable, choices: int) -> list[Message]:
 
 
 def same(state: Message, other: Message) -> bool:
-    """Whether two states show the same, though at other versions."""
+    """Tell whether two states show the same, though at other versions."""
     return all(state[part] == other[part] for part in ("view", "decision", "deciding", "can_undo", "ahead"))
 
 

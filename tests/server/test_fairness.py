@@ -182,7 +182,7 @@ def test_who_wants_much_thinks_less_and_others_do_not():
 
 
 class Gated(Thinkers):
-    """Processes that take the first option when they are allowed to; what they were asked is noted."""
+    """Processes that take the first option when they are allowed to; they note what they were asked."""
 
     def __init__(self, processes: int = 1) -> None:
         super().__init__(processes)
@@ -208,7 +208,7 @@ class Gated(Thinkers):
             await until(lambda nth=nth: len(self.asked) > before + nth)
 
 
-async def settled() -> None:
+async def all_idle() -> None:
     for _ in range(10):
         await asyncio.sleep(0)
 
@@ -226,7 +226,7 @@ def test_analyses_wait_for_bots_and_hints_come_before_games_nobody_looks_at():
                 one.advise("gugong", {}, [1, 2], Budget(seconds=2.0), Owner("ann", "hint")),
             )
         ]
-        await settled()
+        await all_idle()
         assert [about for about, _ in one.asked] == ["fair"]
         await one.served(3)
         assert [about for about, _ in one.asked] == ["fair", "hint", "master", "analysis"]
@@ -244,10 +244,10 @@ def test_a_process_is_busy_until_it_is_done_though_nobody_waits_any_more():
         given_up = asyncio.ensure_future(one.advise("gugong", {}, [1, 2], Budget(seconds=2.0)))
         waiting = asyncio.ensure_future(one.advise("gugong", {}, [1, 2], Budget(seconds=2.0)))
         other = asyncio.ensure_future(one.choose("table", 0, "gugong", "fair", {}, [1, 2]))
-        await settled()
+        await all_idle()
         given_up.cancel()
         waiting.cancel()
-        await settled()
+        await all_idle()
         assert len(one.asked) == 1 and given_up.cancelled() and waiting.cancelled()
         await one.served(1)
         assert one.asked[-1][0] == "fair"
@@ -262,7 +262,7 @@ def test_a_bot_that_looks_at_nothing_needs_no_process_and_waits_for_its_turn_all
         one = Thinkers(1)
         busy = one.queue.join(Owner("eve"), 1.0, lambda share: None)
         choosing = asyncio.ensure_future(one.choose("table", 0, "gugong", "random", {}, [1, 2]))
-        await settled()
+        await all_idle()
         assert not choosing.done()
         one.queue.leave(busy)
         assert await choosing in (1, 2)
@@ -279,7 +279,7 @@ def test_only_bots_that_go_by_the_clock_have_less_time():
         for bot in ("search", "strong", "fair"):
             tasks.append(asyncio.ensure_future(one.choose(bot, 0, "gugong", bot, {}, [1, 2])))
         tasks.append(asyncio.ensure_future(one.choose("lesson", *about, luck=7)))
-        await settled()
+        await all_idle()
         await one.served(23)
         one.allowed.release()
         await asyncio.gather(*tasks)
@@ -349,7 +349,7 @@ def test_a_hint_comes_before_games_nobody_looks_at(tmp_path):
         version = await here.at(table, lambda found: found.versions[seat])
         asked = asyncio.ensure_future(here.rooms.hints.give(ann.id, table, Hint("h", seat, version)))
         await until(lambda: here.rooms.hints._asked)
-        await settled()
+        await all_idle()
         await bots.served(1)
         assert bots.asked[-1][0] == "hint"
         await bots.served(1)
@@ -510,7 +510,7 @@ def test_a_server_is_there_before_the_bots_are_woken_and_people_come_first(tmp_p
                 await until(lambda: bots.asked)
                 assert loaded[0] == mine == bots.tables[0], "somebody waits for this one"
                 await until(lambda: len(loaded) > 1)
-                await settled()
+                await all_idle()
                 assert len(loaded) == 2, "the others have time"
                 while len(set(bots.tables)) < 5:
                     await bots.served(1)

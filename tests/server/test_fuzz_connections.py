@@ -45,7 +45,7 @@ def nothing_is_left(served: Counted, host: Visitor, table: str) -> Iterator[None
     before = served.held()
     yield
     assert host.look(table)["id"] == table
-    after = served.settled(before)
+    after = served.at_rest(before)
     assert after.is_as_little_as(before), (before, after)
     assert served.complaints() == []
 
@@ -153,7 +153,7 @@ def test_a_player_who_never_reads_is_cut_off_and_forgotten(served, host, table):
         wire.recv(1)
         sit = frame(TEXT, b'{"type":"sit","seat":0}')
         send_until_cut_off(wire, sit * 20)
-        assert served.settled(before).sockets == before.sockets
+        assert served.at_rest(before).sockets == before.sockets
 
 
 # What cannot be read.

@@ -40,7 +40,7 @@ def test_whatever_is_sent_the_server_answers_as_it_says_and_others_play_on(serve
         tried.warm_up()
         before = served.held()
         tried.run(0, INPUTS, 10 * WAIT)
-    after = served.settled(before)
+    after = served.at_rest(before)
     assert set(tried.tried) == set(KINDS) and tried.tried.total() == INPUTS + campaign.WARM
     assert served.complaints() == []
     assert after.is_as_little_as(before), (before, after)

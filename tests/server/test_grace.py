@@ -54,7 +54,7 @@ async def go(here: Evening, table: str, version: int | None = None) -> Done:
 
 
 async def is_held(here: Evening, table: str) -> bool:
-    """Whether the bot still holds back what it chose, however often it looks."""
+    """Tell whether the bot still holds back what it chose, however often it looks."""
     before = await number(here, table)
     for _ in range(20):
         here.rooms.bots.wake(here.rooms.tables.live[table])

@@ -127,7 +127,7 @@ class Tale:
         return {finding.check for finding in check(self.history, {"t": self.journal})}
 
     def events(self, kind: type[Event]) -> list[int]:
-        """Where events of a kind stand in the history."""
+        """Tell where events of a kind stand in the history."""
         return [nth for nth, event in enumerate(self.history.events) if type(event) is kind]
 
     def change(self, nth: int, **values: Any) -> None:
@@ -364,7 +364,7 @@ def test_of_what_processes_say_only_the_unthought_of_is_a_complaint():
 # Servers that break a promise.
 
 SMALL = (PARTIES[0], PARTIES[4])
-QUICK = ("acknowledge-before-commit", "forget-ids", "show-another-version", "lose-last-deed-at-restart")
+QUICK = ("acknowledge-before-commit", "forget-ids", "show-another-version", "lose-last-action-at-restart")
 QUICK += ("undo-without-asking", "accident-in-clocks")
 ROUNDS = 5
 

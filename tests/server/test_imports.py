@@ -1,4 +1,4 @@
-"""Imports: a journal is checked to its last choice; what is wrong is said, and then nothing is kept."""
+"""Imports: a journal is checked to its last choice; an error is reported, and then nothing is kept."""
 
 import asyncio
 import copy
@@ -256,8 +256,8 @@ def test_a_journal_is_looked_through_in_another_process(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(imports, "checked", None)  # Nobody calls it here.
     (good, *bad), processes = asyncio.run(talk())
-    assert isinstance(good, imports.Found) and good.info.stage == "over" and good.deeds
-    assert good.table["id"] == good.info.id == good.seats[0]["table"] == good.deeds[0]["table"]
+    assert isinstance(good, imports.Found) and good.info.stage == "over" and good.actions
+    assert good.table["id"] == good.info.id == good.seats[0]["table"] == good.actions[0]["table"]
     assert [fault.code for fault in bad] == ["import-not-json", "import-seed"]
     assert os.getpid() not in processes
 

@@ -31,7 +31,7 @@ def options_of(command: click.Command) -> set[str]:
 
 
 def check(words: list[str]) -> None:
-    """Whether a command with its options could be typed."""
+    """Tell whether a command with its options could be typed."""
     if words[:1] == ["--version"]:
         return
     name, *rest = words

@@ -66,7 +66,7 @@ def test_time_that_is_spent_was_there_before_whatever_the_hours_and_the_zone(hou
 
 
 def is_quiet(clock: Clock, moment: float) -> bool:
-    """Whether the next second does not count: the last one may have been spent when the quiet began."""
+    """Tell whether the next second does not count: the last one may have been spent when the quiet began."""
     return seconds_until(clock, moment, moment + 1) < 1
 
 

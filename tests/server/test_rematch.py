@@ -9,7 +9,7 @@ from courtyard.server.ground.messages import Agreement, Clock, Me, MeWish, Seat,
 from courtyard.server.ground.problems import Refusal
 from courtyard.server.tables.names import rename
 from courtyard.server.tables.rows import insert_table
-from courtyard.server.tables.seating import moved_on
+from courtyard.server.tables.seating import rotated
 from courtyard.server.tables.table import Place
 from tests.server.evenings import Evening, play
 from tests.server.visitors import ME, OPEN, RANDOM, Visitor, all_at, serving
@@ -118,14 +118,14 @@ async def finished_alone(here: Evening, me: Me) -> str:
 
 def test_what_the_rules_play_stays_where_it_is():
     places = [Place("person", guest="a"), Place("rules")]
-    assert moved_on(places) == places
+    assert rotated(places) == places
     ann, bob, bot = Place("person", "a", name="Ann"), Place("person", "b"), Place("bot", bot="fair")
-    assert moved_on([ann, Place("rules"), bob, bot]) == [bot, Place("rules"), ann, bob]
+    assert rotated([ann, Place("rules"), bob, bot]) == [bot, Place("rules"), ann, bob]
 
 
 def test_who_was_played_for_is_a_person_again_and_has_no_old_clock():
     place = Place("person", "a", name="Ann", used_claim_hash=b"x", stand_in="fair", left=3.0, noticed=True)
-    assert moved_on([place]) == [Place("person", "a", name="Ann")]
+    assert rotated([place]) == [Place("person", "a", name="Ann")]
 
 
 def test_in_a_game_alone_against_the_rules_one_plays_again_at_once(tmp_path):

@@ -98,7 +98,7 @@ def evening(served: Served, request: pytest.FixtureRequest) -> Evening:
 
 
 def lines_for(match: Match, reader: int, known: dict[Any, Any]) -> list[Any]:
-    """The log as a reader may hear it; what an event is told as never changes."""
+    """The log as a reader may hear it; the line of an event never changes."""
     lines = []
     for event in match.log(reader):
         if (event, reader) not in known:

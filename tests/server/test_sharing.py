@@ -38,7 +38,7 @@ from tests.server.visitors import (
 
 
 def test_a_move_asks_the_store_no_second_time_whether_another_server_wrote(postgres: str) -> None:
-    """Its write finds that out; what writes nothing is answered only when the store was asked."""
+    """Its write finds that out; a request that writes nothing is answered only when the store was asked."""
 
     async def whole() -> None:
         async with evening(Path(), None, postgres) as one, evening(Path(), None, postgres) as two:

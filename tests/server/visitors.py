@@ -107,7 +107,7 @@ class Served:
 
 
 def usual_words(folder: Path, words: Sequence[str]) -> tuple[str, ...]:
-    """Where games are kept, where a whole run of the tests is about another store than the usual one."""
+    """Name the store of games, where a whole run of the tests is about another one than the usual."""
     url = "" if "--database" in words else database_of(folder)
     return ("--database", url) if url.startswith("postgresql") else ()
 

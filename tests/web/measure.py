@@ -1,4 +1,4 @@
-"""How long a browser waits: for the first view of a table, a lifted card, and an answer of the server."""
+"""Waiting times of a browser: for the first view of a table, a lifted card, and an answer of the server."""
 
 from statistics import median
 

@@ -1,4 +1,4 @@
-"""How somebody likes to play: moves that are confirmed, the left hand, colours that can be told apart."""
+"""Habits: moves that are confirmed, the left hand, colours that can be told apart."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -38,7 +38,7 @@ def confirm(page: Page) -> Locator:
 def asked(page: Page, by_key: bool = False) -> int:
     """Wait until the move is to be confirmed, in whichever way; give of how many choices it is made.
 
-    What it costs is paid first, and that is a choice, too.
+    Its price is paid first, and that is a choice, too.
     """
     page.locator(f"{CONFIRMS}, {DOUBT}, {SHEET}").first.wait_for()
     if not page.locator(SHEET).count():
@@ -54,7 +54,7 @@ def asked(page: Page, by_key: bool = False) -> int:
 
 
 def press_a_card_and_an_official(player: Player, press: Callable[[Locator], None]) -> None:
-    """Finish an exchange that is free; what it would waste is agreed to."""
+    """Finish an exchange that is free; its waste is agreed to."""
     code, location = exchanges(player, free=True)[0]
     press(card(player, code))
     zoom = player.page.locator(f"[data-zoom={location}]")

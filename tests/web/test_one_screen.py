@@ -82,7 +82,7 @@ def test_hands_are_hidden_by_a_curtain(visit: NewContext) -> None:
 
 
 def is_hidden(page: Page, table: str, seat: int, reader: int) -> bool:
-    """Whether a seat sees more of its own cards and tokens than another does."""
+    """Tell whether a seat sees more of its own cards and tokens than another does."""
     views = [look(page, table, each)["view"]["families"][seat] for each in (seat, reader)]
     own, seen = ([family[part] for part in ("hand", "discard", "stored")] for family in views)
     return own != seen

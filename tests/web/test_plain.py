@@ -111,3 +111,12 @@ def test_its_moves_can_be_confirmed_too(visit: NewContext) -> None:
     player.choose_from_the_list()
     page.locator("[data-confirm]").tap()
     page.wait_for_function(CHANGED, arg=before)
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"), [("en", "Light the brightest lantern"), ("nl", "Ontsteek de felste lantaarn")]
+)
+def test_the_home_page_says_what_it_is_about(visit: NewContext, language: str, sentence: str) -> None:
+    page = visit(WIDE, language).new_page()
+    page.goto("/")
+    page.get_by_text(sentence).wait_for()

@@ -96,7 +96,7 @@ def test_a_puzzle_is_missed_then_found_and_the_next_one_follows(
 
 
 def filters(page: Page) -> dict[str, str]:
-    """How each location of the board is dimmed."""
+    """Tell how each location of the board is dimmed."""
     found: dict[str, str] = page.evaluate(
         """() => Object.fromEntries([...document.querySelectorAll("svg.board [data-location]")]
           .map((field) => [field.dataset.location, getComputedStyle(field).filter]))"""

@@ -1,4 +1,4 @@
-"""How much is loaded; how long it takes is measured by tests/load.py."""
+"""The size of what is loaded; `tests/load.py` measures how long it takes."""
 
 import pytest
 from playwright.sync_api import Request

@@ -66,7 +66,7 @@ def options(served: Served, id_: str, is_right: bool) -> str:
 
 
 def choose(page: Page, served: Served, id_: str, is_right: bool) -> None:
-    """Choose something right or wrong; what it costs is paid, and whoever is asked is sure."""
+    """Choose something right or wrong; its price is paid, and every question is confirmed."""
     page.locator(f"[data-puzzle='{id_}'][data-outcome='going-on'] [data-due='true']").wait_for()
     take(page, options(served, id_, is_right))
     outcome = f"[data-outcome='{'solved' if is_right else 'wrong'}']"

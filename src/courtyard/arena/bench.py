@@ -1,4 +1,4 @@
-"""How fast the engine is, compiled and interpreted: random playouts or the search, beside its peers.
+"""Speed of the engine, compiled and interpreted: random playouts or the search, beside its peers.
 
 The compiled modules are measured in this process; the interpreted ones in a child process that
 is told to load the same package from its sources.

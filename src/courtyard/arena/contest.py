@@ -48,7 +48,7 @@ class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Failure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Why a game broke off: which seat, at which choice of the game, and what it did."""
+    """The reason why a game broke off: the seat, the choice of the game, and what it did."""
 
     seat: int
     choice: int
@@ -199,7 +199,7 @@ def lost_game(work: tuple[Plan, int], loss: Loss) -> Played:
 
 
 def play_on(match: Match, players: dict[int, Player]) -> Failure | None:
-    """Play a match to its end, or up to what a bot does wrong; what is forced no bot is asked."""
+    """Play a match to its end, or up to what a bot does wrong; no bot is asked about a forced choice."""
     while not match.is_over:
         seat = match.open_seats[0]
         options = list(match.position.options_of(seat))

@@ -137,7 +137,7 @@ class Trial:
         return tried, ""
 
     def words(self) -> tuple[int, str]:
-        """Every line of the words must be read; what cannot be is left out by the speaker."""
+        """Every line of the words must be read; the speaker leaves out a line that cannot be read."""
         tried = 0
         for language in LANGUAGES:
             for entry in FluentParser().parse(self.game.phrases.source(language)).body:

@@ -35,7 +35,7 @@ class Entrant:
 
     @property
     def is_foreign(self) -> bool:
-        """Whether it is a bot that is not in this package."""
+        """Tell whether it is a bot that is not in this package."""
         return self.kind is not None or self.bot.partition(":")[0] not in (*BOTS, LearnedBot.name)
 
     def make(self, game: Game) -> Bot:

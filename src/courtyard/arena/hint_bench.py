@@ -1,4 +1,4 @@
-"""How long hints take, and what they say: asked for at choices spread over a whole game."""
+"""Time and contents of hints, asked for at choices spread over a whole game."""
 
 import time
 from collections import Counter

@@ -14,7 +14,7 @@ from contextlib import contextmanager, suppress
 from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from courtyard.bots.search_pool import undisturbed
+from courtyard.bots.search_pool import interrupts_blocked
 from courtyard.engine.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ Done = TypeVar("Done")
 
 
 class Loss(NamedTuple):
-    """Why a piece of work was lost, and what the process had promised about it: two numbers, or -1."""
+    """The reason why a piece of work was lost, and what its process had announced: two numbers, or -1."""
 
     sentence: str
     who: int
@@ -95,7 +95,7 @@ class Helper:
         self.promise = context.RawValue(Promise, -1, -1, 0.0)
         self.pipe, far = context.Pipe()
         self.process = context.Process(target=work, args=(do, far, self.promise))
-        with undisturbed():
+        with interrupts_blocked():
             self.process.start()
         far.close()
         self.pieces: deque[Any] = deque()

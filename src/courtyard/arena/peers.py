@@ -62,19 +62,19 @@ def measure_peer(name: str, play: Callable[[], int], seconds: float) -> Figures:
 def measure_open_spiel(name: str, seconds: float) -> Figures:
     game = import_module("pyspiel").load_game(name)
     lot = random.Random(1)
-    return measure_peer(f"OpenSpiel {name}", lambda: play_by_lot(game.new_initial_state(), lot), seconds)
+    return measure_peer(f"OpenSpiel {name}", lambda: play_at_random(game.new_initial_state(), lot), seconds)
 
 
-def play_by_lot(state: Any, lot: random.Random) -> int:
+def play_at_random(state: Any, lot: random.Random) -> int:
     """Play a state of OpenSpiel to its end; give how many choices its players made, forced ones too."""
     choices = 0
     while not state.is_terminal():
         choices += not state.is_chance_node()
-        step_by_lot(state, lot)
+        step_at_random(state, lot)
     return choices
 
 
-def step_by_lot(state: Any, lot: random.Random) -> None:
+def step_at_random(state: Any, lot: random.Random) -> None:
     if state.is_chance_node():
         outcomes, weights = zip(*state.chance_outcomes(), strict=True)
         state.apply_action(lot.choices(outcomes, weights)[0])
@@ -102,14 +102,16 @@ def measure_catanatron(seconds: float) -> Figures:
 def measure_open_spiel_search(name: str, seconds: float) -> Figures:
     """Measure its own search, with one random playout a try, at the first decision and in the middle."""
     game = import_module("pyspiel").load_game(name)
-    whole = play_by_lot(game.new_initial_state(), random.Random(1))
+    whole = play_at_random(game.new_initial_state(), random.Random(1))
     runs: dict[str, list[float]] = {}
     lengths: dict[str, float] = {}
     for moment, before in zip(MOMENTS, (0, whole // 2), strict=True):
         state = decision_after(game, before)
         runs[RATES[moment]] = rates(open_spiel_searching(game, state), seconds / len(MOMENTS))
         lot = random.Random(1)
-        lengths[f"{moment}_choices"] = sum(play_by_lot(state.clone(), lot) for _ in range(COUNTED)) / COUNTED
+        lengths[f"{moment}_choices"] = (
+            sum(play_at_random(state.clone(), lot) for _ in range(COUNTED)) / COUNTED
+        )
     bot = "ISMCTSBot" if hides_something(game) else "MCTSBot"
     return {"name": f"OpenSpiel {name}", "bot": bot, **figures(runs), **lengths}
 
@@ -121,7 +123,7 @@ def decision_after(game: Any, choices: int) -> Any:
     made = 0
     while state.is_chance_node() or made < choices or len(state.legal_actions()) == 1:
         made += not state.is_chance_node()
-        step_by_lot(state, lot)
+        step_at_random(state, lot)
     return state
 
 

@@ -1,8 +1,8 @@
 """Pairings: rounds, in each of which one seed is played with the seats exchanged.
 
-A round takes one seed, and so one set of shuffles, and plays it once for each rotation of a list of
-bots around the table. What the seed gave to one seat it has given to every bot by the end of the
-round, and its luck cancels out.
+A round takes one seed, and so one set of shuffles, and plays it once for each rotation of a list of bots
+around the table. By the end of the round every bot has had what the seed gave to each seat, and luck cancels
+out.
 """
 
 from collections.abc import Sequence
@@ -65,7 +65,7 @@ class Plan:
 
 
 def rotations(lineup: Lineup) -> dict[int, Lineup]:
-    """Give the bots rotated around the table by 0, 1, 2 … seats; what comes out the same is left out."""
+    """Give the bots rotated around the table by 0, 1, 2 … seats; equal rotations are left out."""
     found: dict[Lineup, int] = {}
     for by in range(len(lineup)):
         found.setdefault(lineup[by:] + lineup[:by], by)

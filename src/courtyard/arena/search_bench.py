@@ -1,4 +1,4 @@
-"""How fast the search is: playouts with judgement, tries of the tree, and what stands between them.
+"""Speed of the search: playouts with judgement, tries of the tree, and what stands between them.
 
 A try goes down the tree, takes one new option, and plays on with the game's judgement.
 """

@@ -163,7 +163,7 @@ def play_watched(plan: Plan, game: Game, options: dict[str, Any], seed: int) -> 
         choose = chooser(plan.bots, game, dice)
         while not match.is_over and not played.faults:
             if plan.bots != "random" or not chose_unasked(match, dice):
-                seat = seat_by_lot(match, dice)
+                seat = random_seat(match, dice)
                 match.choose(seat, choose(match, seat))
             played.choices += 1
             if plan.check:
@@ -187,7 +187,7 @@ def chose_unasked(match: Match, dice: Dice) -> bool:
     return bool(len(standing))
 
 
-def seat_by_lot(match: Match, dice: Dice) -> int:
+def random_seat(match: Match, dice: Dice) -> int:
     """Give one of the seats that may choose: where there are several, it must not matter which."""
     seats = match.open_seats
     return seats[0] if len(seats) == 1 else seats[int(dice.below(len(seats)))]

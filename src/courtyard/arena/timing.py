@@ -1,4 +1,4 @@
-"""How long something takes: repeated until a slot of time is full, several slots, and their median."""
+"""Timing: something is repeated until a slot of time is full; several slots give a median."""
 
 import time
 from collections.abc import Callable

@@ -27,9 +27,8 @@ def run(
 ) -> tuple[dict[str, Any], list[Played]]:
     """Play a number of games of a plan; give the report and the games.
 
-    What a ledger holds is not played again, and what is played is written there. An
-    interrupted tournament reports what was played so far. Without a `spread`, one job is done in this
-    process.
+    Games that a ledger holds are not played again, and new ones are written there. An interrupted tournament
+    reports what was played so far. Without a `spread`, one job is done in this process.
     """
     played = {} if ledger is None else {n: game for n, game in ledger.games.items() if n < games}
     resumed = len(played)

@@ -3,12 +3,12 @@
 from pathlib import Path
 
 from courtyard.bots.bot import Bot, Budget, Thought
-from courtyard.bots.by_lot import RandomBot
 from courtyard.bots.deep import DeepBot
 from courtyard.bots.foreign import declared, foreign_kind, made
 from courtyard.bots.heuristic import HeuristicBot
 from courtyard.bots.learned import LearnedBot
 from courtyard.bots.levels import Fair, Master, Novice, Strong
+from courtyard.bots.random_bot import RandomBot
 from courtyard.bots.search import SearchBot
 from courtyard.engine.game import Game
 from courtyard.engine.trouble import Trouble

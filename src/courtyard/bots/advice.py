@@ -138,8 +138,8 @@ def next_best(game: Game, view: View, thoughts: list[Thought], dice: Dice) -> in
 def likely(game: Game, view: View, thought: Thought, dice: Dice) -> list[Foreseen]:
     """Tell what is likely to follow an option, as long as most positions that can be agree on it.
 
-    What others hold and what chance brings differs from one of these positions to the next, so
-    the line ends where it would be about that.
+    The others' cards and the draws differ from one of these positions to the next, so the line ends where it
+    would be about them.
     """
     positions = [game.sample(view, dice) for _ in range(SAMPLES)]
     line: list[Foreseen] = []

@@ -10,7 +10,7 @@ from courtyard.engine.terms import View
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think about one choice: seconds, or a number of playouts.
+    """The time that a bot has for one choice: seconds, or a number of playouts.
 
     With neither the bot decides for itself. With playouts and a seed its choices are always the same.
     """
@@ -51,7 +51,7 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, game: Game, view: View, options: list[int], budget: Budget, dice: Dice) -> int:
-        """Give the option that the seat of this view takes; what is left to chance comes from the dice."""
+        """Give the option that the seat of this view takes; the dice give it whatever randomness it needs."""
 
     def thoughts(self, everything: bool = False) -> list[Thought]:
         """Give what it thought of the best options of its last choice, or of all; some bots do not think."""

@@ -37,7 +37,7 @@ class Verdict:
     """Opinion of a choice.
 
     `cost` is what the chosen option took from the chooser's chance to win, and `cost_points` from their
-    points; what cannot be told from luck costs nothing. `after` is what every seat could expect right after
+    points; a difference that may be luck costs nothing. `after` is what every seat could expect right after
     the choice, before dice were rolled or cards turned up: chances to win, or the points of a seat alone.
     `reasons` say what the best option has over the chosen one, where that was a loss.
     """

@@ -45,8 +45,8 @@ class LearnedBot(Bot):
         assert self.network is not None
         # What the view does not tell is not among the numbers, so any position that agrees with it will do.
         numbers = game.features.row(game.sample(view, dice), view["viewer"])
-        likings = self.network.likings(numbers)
-        return max(options, key=lambda option: float(likings[option]))
+        preferences = self.network.preferences(numbers)
+        return max(options, key=lambda option: float(preferences[option]))
 
 
 class Network:
@@ -94,7 +94,7 @@ class Network:
         if not all(self.np.isfinite(part).all() for part in parts):
             raise Trouble(f"{path} holds no trained player: some of its numbers are not finite.")
 
-    def likings(self, numbers: Any) -> Any:
+    def preferences(self, numbers: Any) -> Any:
         """Tell how much each option is liked, by its number."""
         np = self.np
         values = np.clip(np.asarray(numbers, np.float32) * self.scale, -REACH, REACH)

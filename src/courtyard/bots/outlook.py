@@ -19,8 +19,8 @@ BLURRED = 16
 
 
 @dataclass(frozen=True)
-class Told:
-    """An end as the judgement tells it; it is final where the game was really played to its end."""
+class Estimate:
+    """The end of a game as the judgement estimates it; it is final where the game was played to its end."""
 
     end: End
     is_final: bool
@@ -41,7 +41,7 @@ class Trials:
         self.seat: int = view["viewer"]
         self.dice = dice
         self.is_counted = is_counted
-        self.told: dict[int, list[Told]] = {option: [] for option in options}
+        self.estimates: dict[int, list[Estimate]] = {option: [] for option in options}
         self.errors: list[End] = []
         self.parts: dict[str, Saying] = {}
         """The parts of the final counts, by their id."""
@@ -53,7 +53,7 @@ class Trials:
     def try_all(self, is_followed: bool) -> None:
         """Try every option once, from one more position."""
         position, seed = self.game.sample(self.view, self.dice), int(self.dice.word())
-        for option in self.told:
+        for option in self.estimates:
             self.try_one(position.copy(), option, Dice(seed), is_followed)
 
     def try_one(self, position: Position, option: int, dice: Dice, is_followed: bool) -> None:
@@ -61,12 +61,12 @@ class Trials:
         if option != FREE:
             position.choose(self.seat, option)
         position.order(True)
-        told = estimate_end(self.game, position, dice)
-        self.told[option].append(Told(told, position.is_over()))
+        guess = estimate_end(self.game, position, dice)
+        self.estimates[option].append(Estimate(guess, position.is_over()))
         if is_followed and not position.is_over():
             play_to_end(self.game, position, dice)
             end = estimate_end(self.game, position, dice)
-            self.errors.append([true - guessed for true, guessed in zip(end, told, strict=True)])
+            self.errors.append([true - guessed for true, guessed in zip(end, guess, strict=True)])
         if self.is_counted and position.is_over():
             events = events_of(position)
             self.counts[option].append(self.count(position, events))
@@ -75,7 +75,7 @@ class Trials:
     def try_stretch(self) -> None:
         """Try every option once, but only until the next day or round."""
         position, seed = self.game.sample(self.view, self.dice), int(self.dice.word())
-        for option in self.told:
+        for option in self.estimates:
             tried = position.copy()
             tried.records_events = True
             tried.choose(self.seat, option)
@@ -105,19 +105,19 @@ class Trials:
     def shares(self, option: int, errors: list[End]) -> list[list[float]]:
         """Give each seat's part of the victory in every trial, as far as errors leave it open."""
         found = []
-        for nth, told in enumerate(self.told[option]):
-            likely = [[]] if told.is_final or not errors else some(errors, nth)
-            ends = [shares(told.end, error) for error in likely]
+        for nth, estimate in enumerate(self.estimates[option]):
+            likely = [[]] if estimate.is_final or not errors else some(errors, nth)
+            ends = [shares(estimate.end, error) for error in likely]
             found.append([fmean(each) for each in zip(*ends, strict=True)])
         return found
 
     def points(self, option: int, errors: list[End]) -> list[list[float]]:
         """Give each seat's points at the end of every trial."""
-        seats = len(self.told[option][0].end) // 2
+        seats = len(self.estimates[option][0].end) // 2
         wrong = [fmean(each) for each in zip(*errors, strict=True)] or [0.0] * (2 * seats)
         return [
-            [(told.end[nth] + (0 if told.is_final else wrong[nth])) / 100 for nth in range(seats, 2 * seats)]
-            for told in self.told[option]
+            [(each.end[nth] + (0 if each.is_final else wrong[nth])) / 100 for nth in range(seats, 2 * seats)]
+            for each in self.estimates[option]
         ]
 
 
@@ -133,12 +133,12 @@ def play_to_end(game: Game, position: Position, dice: Dice) -> None:
 
 
 def play_stretch(game: Game, position: Position, dice: Dice) -> list[Event]:
-    """Play on likewise until a day or round begins, and give all that was told."""
+    """Play on likewise until a day or round begins, and give all its events."""
     events: list[Event] = []
     while True:
-        told = events_of(position)
-        events += told
-        if position.is_over() or any(event[0] == game.round_start_event for event in told):
+        new = events_of(position)
+        events += new
+        if position.is_over() or any(event[0] == game.round_start_event for event in new):
             return events
         step(game, position, dice)
 
@@ -152,7 +152,7 @@ def step(game: Game, position: Position, dice: Dice) -> None:
 
 
 def events_of(position: Position) -> list[Event]:
-    """Give what a position told since the last time."""
+    """Give the events that a position recorded since the last time."""
     numbers = position.take_events()
     return [
         Event((numbers[nth], numbers[nth + 1], numbers[nth + 2], numbers[nth + 3]))

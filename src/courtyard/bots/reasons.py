@@ -49,7 +49,7 @@ HIDDEN = 2.0
 
 @dataclass(frozen=True)
 class Reason:
-    """How an option differs from the one that it is compared with.
+    """A difference between an option and the one that it is compared with.
 
     Its amount is points in a part of the final count, a number of feats, points on the whole, a chance,
     or points of the strongest opponent; points that they differ by at most, where they are level; points that
@@ -85,7 +85,7 @@ def reasons_for(trials: Trials, option: int, other: int, share: float) -> list[R
     """Say why an option is best: what speaks for it, or at least why it was tried so often."""
     found = details(trials, option, other)
     if not any(reason.is_for and reason.kind == "part" for reason in found):
-        found = [reason for reason in on_the_whole(trials, option, other) if reason.is_for] + found
+        found = [reason for reason in overall_reasons(trials, option, other) if reason.is_for] + found
     if any(reason.is_for for reason in found):
         return found[:GIVEN]
     known = level(trials, option, other) or at_first_sight(trials, option, other)
@@ -94,13 +94,13 @@ def reasons_for(trials: Trials, option: int, other: int, share: float) -> list[R
 
 def reasons_beside(trials: Trials, option: int, best: int) -> list[Reason]:
     """Say how an option differs from the best, or that it does not, if one of that is clear."""
-    found = details(trials, option, best) or on_the_whole(trials, option, best)
+    found = details(trials, option, best) or overall_reasons(trials, option, best)
     return found[:GIVEN] or level(trials, option, best)
 
 
 def is_better(trials: Trials, option: int, other: int) -> bool:
     """Tell whether something on the whole speaks for an option, and nothing against it."""
-    found = on_the_whole(trials, option, other)
+    found = overall_reasons(trials, option, other)
     return bool(found) and all(reason.is_for for reason in found)
 
 
@@ -108,7 +108,7 @@ def is_better(trials: Trials, option: int, other: int) -> bool:
 
 
 def details(trials: Trials, option: int, other: int) -> list[Reason]:
-    """Give the parts of the final count and the feats that differ; what speaks for the option comes first."""
+    """Give the parts of the final count and the feats that differ; its advantages come first."""
     found = [
         Reason("part", amount, trials.parts[id_], amount > 0)
         for id_, amount in differing(trials.counts[option], trials.counts[other], CERTAIN)
@@ -135,9 +135,9 @@ def differing(
     return sorted(((id_, amount) for id_, amount in found if amount), key=lambda each: -abs(each[1]))
 
 
-def on_the_whole(trials: Trials, option: int, other: int) -> list[Reason]:
+def overall_reasons(trials: Trials, option: int, other: int) -> list[Reason]:
     """Tell how the seat's points, its chance to win and the points of the strongest opponent differ."""
-    if len(trials.told[option]) < COMPARED:
+    if len(trials.estimates[option]) < COMPARED:
         return []
     ones, others = ends(trials, option), ends(trials, other)
     found = []
@@ -151,7 +151,7 @@ def on_the_whole(trials: Trials, option: int, other: int) -> list[Reason]:
 
 def level(trials: Trials, option: int, other: int) -> list[Reason]:
     """Say that two options come to much the same, where luck cannot have hidden more."""
-    if len(trials.told[option]) < COMPARED:
+    if len(trials.estimates[option]) < COMPARED:
         return []
     ones, others = ends(trials, option), ends(trials, other)
     most = {}

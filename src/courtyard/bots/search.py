@@ -30,8 +30,8 @@ DEFAULT = Budget(seconds=1.0)
 class SearchBot(Bot):
     """Monte Carlo tree search over positions sampled from the view.
 
-    What it found out below an option that it took is kept for its next choice, as long as nothing
-    was drawn or revealed and nobody else chose since.
+    It keeps the part of its tree below the option that it took for its next choice, as long as nothing was
+    drawn or revealed and nobody else chose since.
     """
 
     name = "search"

@@ -25,7 +25,7 @@ class Question:
 
 
 @contextmanager
-def undisturbed() -> Iterator[None]:
+def interrupts_blocked() -> Iterator[None]:
     """Let an interrupt wait while processes start; half started, they would cry out."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
@@ -48,7 +48,7 @@ class SearchPool:
     def start(self) -> None:
         context = multiprocessing.get_context("spawn")
         # An interrupt stays blocked in the workers: they end when nobody asks them any more.
-        with undisturbed():
+        with interrupts_blocked():
             for _ in range(self.workers):
                 here, there = context.Pipe()
                 context.Process(target=assist, args=(self.bot, there), daemon=True).start()

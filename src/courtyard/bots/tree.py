@@ -1,9 +1,9 @@
 """The search tree: what was tried from a seat's decision on, how often, and what came of it.
 
-A node stands for an option that a seat took, after the options on the way to it. What chance brings
-on the way, and what is hidden, differs from one try to the next: every try starts from one of many
-positions that agree with what the seat knows, draws again, and follows the same tree. So a node holds
-the mean over all that can be, and no seat in it can use what it may not know.
+A node stands for an option that a seat took, after the options on the way to it. Draws on the way and hidden
+things differ from one try to the next: every try starts from one of many positions that agree with the seat's
+knowledge, draws again, and follows the same tree. So a node holds the mean over all that can be, and no seat
+in it can use what it may not know.
 """
 
 from math import exp, sqrt
@@ -159,7 +159,7 @@ class Tree:
 
         Where a network only expects it, it says as well how likely it is to win.
         """
-        likings = vec[float](capacity=8)
+        utilities = vec[float](capacity=8)
         seats = len(ends) // 2
         if seats == 1:
             # Who plays alone compares with the first end found.
@@ -169,7 +169,7 @@ class Tree:
                 self.curiosity = CURIOSITY
             ends[0] -= self.par
         for seat in range(seats):
-            likings = append(likings, self.liking(ends[seat]))
+            utilities = append(utilities, self.utility(ends[seat]))
         points = float(ends[seats + self.seat])
         lead = ends[self.seat]
         won = 1.0 if lead > 0 else (0.5 if lead == 0 else 0.0)
@@ -178,11 +178,11 @@ class Tree:
         for node in path:
             self.visits[node] += 1
             owner = self.owner[node]
-            self.total[node] += likings[self.seat if owner < 0 else owner]
+            self.total[node] += utilities[self.seat if owner < 0 else owner]
             self.points[node] += points
             self.won[node] += won
 
-    def liking(self, lead: i64) -> float:
+    def utility(self, lead: i64) -> float:
         """Tell how much a seat likes an end, from 0 to 1: to be ahead counts, and by how much."""
         return 1.0 / (1.0 + exp(-float(lead) / self.margin))
 

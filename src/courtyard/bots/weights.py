@@ -19,7 +19,7 @@ from typing import Any
 
 from courtyard.engine.content import Table
 from courtyard.engine.game import Game
-from courtyard.engine.network import ABREAST, BLOCK, TOLD, Layer, Network, Policy, Value
+from courtyard.engine.network import ABREAST, BLOCK, OUTPUTS, Layer, Network, Policy, Value
 from courtyard.engine.trouble import Trouble
 
 FIRST_LINE = b"courtyard weights 1\n"
@@ -135,8 +135,8 @@ class Weights:
             raise self.damaged()
         self.fit(f"{value}.middle", middle * layer.hidden)
         self.fit(f"{value}.middle.scale", middle)
-        self.fit(f"{value}.last", TOLD * middle)
-        self.fit(f"{value}.last.bias", TOLD * stages)
+        self.fit(f"{value}.last", OUTPUTS * middle)
+        self.fit(f"{value}.last.bias", OUTPUTS * stages)
         if not head["doubt"] > 0:
             raise self.damaged()
         scale, middle_bias, last_weights, last_bias = (

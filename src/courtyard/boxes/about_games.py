@@ -1,15 +1,19 @@
-"""Facts about a game's components beside their values: kinds, finer sources, words to choose from."""
+"""Facts about a game's components beside their values: kinds, finer sources, words to choose from.
+
+A game writes them in `box.toml` in its folder.
+"""
 
 import tomllib
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import cache, lru_cache
-from importlib import resources
 from typing import Any
+
+from courtyard.engine.game import Game
 
 OTHER = "other"
 KNOWN = 8192
-"""Values whose sources and words are remembered; both games have fewer."""
+"""Values whose sources and words are remembered; our games have fewer."""
 
 
 @dataclass(frozen=True)
@@ -23,7 +27,7 @@ class Kind:
 
 @dataclass(frozen=True, eq=False)
 class About:
-    """Contents of a game's file; a game without one has everything under `other`."""
+    """Contents of `box.toml`; a game without one has everything under `other`."""
 
     kinds: tuple[Kind, ...]
     finer: tuple[dict[str, Any], ...]
@@ -61,20 +65,10 @@ def fits(name: str, patterns: Any) -> bool:
     return any(fnmatchcase(name, pattern) for pattern in patterns)
 
 
-def read_about(name: str) -> str:
-    """Read a file that lies beside; nothing where there is none."""
-    file = resources.files("courtyard.boxes") / "about" / name
-    return file.read_text(encoding="utf-8") if file.is_file() else ""
-
-
 @cache
-def read_data(name: str) -> dict[str, Any]:
-    return tomllib.loads(read_about(name))
-
-
-@cache
-def about(game: str) -> About:
-    told = read_data(f"{game}.toml")
+def about(game: Game) -> About:
+    path = game.folder / "box.toml"
+    told = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
     kinds = [
         Kind(kind["name"], tuple(kind["of"]), kind.get("counted", False)) for kind in told.get("kind", ())
     ]

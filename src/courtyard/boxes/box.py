@@ -10,7 +10,7 @@ from typing import Any
 
 from courtyard.engine.content import ABOUT, Table, is_row, rows
 from courtyard.engine.game import Game
-from courtyard.engine.rulesets import digest, laid_over
+from courtyard.engine.rulesets import digest, overlaid
 
 Path = tuple[str, ...]
 
@@ -45,7 +45,7 @@ def known_only(game: Game, confirmed: Any) -> tuple[str, ...]:
 
 def tables_of(game: Game, own: Table) -> Table:
     """Give all components with corrections, checked or not; dropped cities are not among them."""
-    tables = laid_over(game.components(), own)
+    tables = overlaid(game.components(), own)
     for _, row in rows(tables):
         for key, value in row.items():
             if is_map(value):

@@ -85,7 +85,7 @@ def first_trouble(game: Game, own: Table) -> str | None:
 
 def check_limits(game: Game, tables: Table) -> None:
     """Refuse values with which a game would not come to its end within the room that the engine has."""
-    for limit in about(game.name).limit:
+    for limit in about(game).limit:
         for id_, row in rows(tables):
             for key, value in row.items():
                 path = f"{id_}.{key}"

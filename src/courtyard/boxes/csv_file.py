@@ -33,10 +33,10 @@ FORMULA = ("=", "+", "-", "@", "\t")
 
 def to_csv(game: Game, box: Box, kind: str | None = None, language: str = "en") -> str:
     """Write the components of one kind, of the first where none is named, or of all."""
-    kind = kind or about(game.name).kinds[0].name
+    kind = kind or about(game).kinds[0].name
     chosen = [each for each in listed(game, box) if kind in ("all", each.kind)]
     if not chosen:
-        known = ", ".join(each.name for each in about(game.name).kinds)
+        known = ", ".join(each.name for each in about(game).kinds)
         raise Trouble(
             f"{game.title} has no components of the kind {kind[:40]!r}; there are {known}, and all."
         )
@@ -71,7 +71,7 @@ def guarded(text: str) -> str:
 
 
 def read_csv(text: str, game_name: str | None = None, base: Box | None = None) -> Draft:
-    """Read a box; what it does not name stays as it is in `base`, or as we have it."""
+    """Read a box; values that it does not name stay as they are in `base`, or as we have them."""
     check_size(text)
     lines = Lines(text)
     ids = [row[lines.columns[COMPONENT]].strip() for _, row in lines.rows if lines.has(row, COMPONENT)]

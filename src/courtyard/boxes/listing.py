@@ -74,7 +74,7 @@ def flat(row: Table) -> Iterator[tuple[str, Any]]:
 
 def listed(game: Game, box: Box) -> list[Component]:
     """Give all components of a box in their order."""
-    told, tables, confirmed = about(game.name), tables_of(game, box.own), set(box.confirmed)
+    told, tables, confirmed = about(game), tables_of(game, box.own), set(box.confirmed)
     ours = dict(rows(game.components()))
     found = []
     for id_, row in ours.items():
@@ -108,7 +108,7 @@ def listed(game: Game, box: Box) -> list[Component]:
 
 
 def pieces_of(id_: str, row: Table, told: About) -> int:
-    """Tell how many pieces a row stands for; what is no piece counts as one thing to look at."""
+    """Tell how many pieces a row stands for; a row without pieces counts as one thing to look at."""
     copies = row.get("number" if fits(id_, told.numbered) else "copies", 1)
     return copies if isinstance(copies, int) else 1
 
@@ -134,7 +134,7 @@ def names_of(id_: str, row: Table, tables: Table, told: About) -> dict[str, str]
 def progress(game: Game, components: list[Component]) -> list[Part]:
     """Tell how far one has come with every kind of components that there is."""
     parts = []
-    for kind in about(game.name).kinds:
+    for kind in about(game).kinds:
         own = [component for component in components if component.kind == kind.name]
         if own:
             sources: Counter[str] = Counter()

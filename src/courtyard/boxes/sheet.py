@@ -1,9 +1,10 @@
 """A sheet to print: a line for each component in the box's order, our value in grey, and room to write."""
 
+import tomllib
 from collections.abc import Iterator
 from html import escape
+from pathlib import Path
 
-from courtyard.boxes.about_games import read_about, read_data
 from courtyard.boxes.box import Box
 from courtyard.boxes.csv_file import cell
 from courtyard.boxes.listing import Component, Part, listed, progress
@@ -15,7 +16,7 @@ NAMES = ("en", "fr", "nl")
 
 def to_sheet(game: Game, box: Box, language: str = "en") -> str:
     """Write the sheet as one page of HTML without anything from elsewhere."""
-    words, style = read_data("sheet.toml")[language], read_about("sheet.css")
+    words, style = tomllib.loads(read("sheet.toml"))[language], read("sheet.css")
     components = listed(game, box)
     title = words["title"].format(name=box.name or words["mine"], game=game.title)
     lines = [
@@ -28,6 +29,10 @@ def to_sheet(game: Game, box: Box, language: str = "en") -> str:
             part, [each for each in components if each.kind == part.kind], words["count"], language
         )
     return "\n".join([*lines, "</body></html>", ""])
+
+
+def read(name: str) -> str:
+    return Path(__file__).with_name(name).read_text(encoding="utf-8")
 
 
 def section(part: Part, components: list[Component], count: str, language: str) -> Iterator[str]:

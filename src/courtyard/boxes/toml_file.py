@@ -11,7 +11,7 @@ from courtyard.boxes.checking import Complaint, complaint
 from courtyard.boxes.drafts import Draft, Place, Places, checked, game_of, placed
 from courtyard.engine.content import Table, rows
 from courtyard.engine.game import Game
-from courtyard.engine.rulesets import laid_over
+from courtyard.engine.rulesets import overlaid
 from courtyard.engine.trouble import Trouble
 
 HEADING = "box"
@@ -64,7 +64,7 @@ def literal(value: Any) -> str:
 
 
 def read_toml(text: str, game_name: str | None = None, base: Box | None = None) -> Draft:
-    """Read a box; what it does not name stays as it is in `base`, or as we have it."""
+    """Read a box; values that it does not name stay as they are in `base`, or as we have them."""
     check_size(text)
     table = loaded(text.removeprefix("\ufeff"))
     heading = table.pop(HEADING, {})
@@ -73,7 +73,7 @@ def read_toml(text: str, game_name: str | None = None, base: Box | None = None) 
     named = heading.get("game")
     wanted = game_name or (named if isinstance(named, str) else None) or (base.game if base else None)
     game = game_of(table, wanted)
-    complaints = unlike(heading, game)
+    complaints = heading_complaints(heading, game)
     name = heading.get("name")
     name = check_name(name) if isinstance(name, str) and name.strip() else base.name if base else ""
     confirmed = heading.get("confirmed", base.confirmed if base else ())
@@ -84,7 +84,7 @@ def read_toml(text: str, game_name: str | None = None, base: Box | None = None) 
             complaints.append(Complaint(f"confirmed: {str(wrong[0])[:40]!r} is not a component.", HEADING))
     own = table
     if base and not complaints:
-        own = laid_over(base.own, table)
+        own = overlaid(base.own, table)
     try:
         check_sound(own)
     except Trouble as trouble:
@@ -106,7 +106,7 @@ def loaded(text: str) -> Table:
         raise Trouble("This TOML is nested too deep.") from None
 
 
-def unlike(heading: Table, game: Game) -> list[Complaint]:
+def heading_complaints(heading: Table, game: Game) -> list[Complaint]:
     """Check the heading of a box."""
     found = []
     for key, value in heading.items():

@@ -50,7 +50,7 @@ def zones_of(view: Mapping[str, Any], ids: Set[str]) -> tuple[Zone, ...]:
 
 
 class Layout:
-    """How a view is laid out, with names from the messages that a game has."""
+    """The layout of a view, with names from the messages that a game has."""
 
     def __init__(self, ids: Set[str]) -> None:
         self.ids = ids

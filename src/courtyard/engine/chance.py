@@ -1,4 +1,4 @@
-"""Chance: a fast generator for playouts, and the seeded fate of a real game.
+"""Chance: a fast generator for playouts, and the seeded draws of a real game.
 
 A real game draws each outcome from its seed, the purpose of the draw and how many draws were
 made for that purpose before, so that a replay never depends on who asked first.
@@ -75,7 +75,7 @@ class Dice:
         return position.options[self.below(len(position.options))]
 
 
-def fate(seed: str, purpose: str, count: int, weights: list[int]) -> int:
+def seeded_draw(seed: str, purpose: str, count: int, weights: list[int]) -> int:
     """Give the index that the seed holds for the count-th draw of a purpose."""
     digest = blake2b(f"{seed}\0{purpose}\0{count}".encode(), digest_size=16).digest()
     rest = int.from_bytes(digest, "big") * sum(weights) >> 128

@@ -29,7 +29,7 @@ def modules(declared: Declaration) -> dict[str, str]:
     """Give the text of every module with constants that a declaration leads to, by its name."""
     d = declared
     found = {
-        "counts": numbers("How many there are of what.", d.counts, "[i64]"),
+        "counts": numbers("Numbers of things.", d.counts, "[i64]"),
         "words": words_module(
             "The words of the game, and their numbers.",
             d,
@@ -38,12 +38,12 @@ def modules(declared: Declaration) -> dict[str, str]:
             "[i64]",
         ),
         "cells": numbers(
-            "Where the cells of a position begin.",
+            "First cells of the parts of a position.",
             {**{cell.name: cell.first for cell in d.cells.values()}, "size": d.size},
             "[i64]",
         ),
         "options": numbers(
-            "Where the options begin: the same number always means the same choice.",
+            "First options of the blocks: the same number always means the same choice.",
             {
                 **{block.name: block.first for block in d.options.values()},
                 "player_options": d.player_options,
@@ -63,7 +63,7 @@ def modules(declared: Declaration) -> dict[str, str]:
     }
     if d.observation:
         found["observation"] = numbers(
-            "Where the numbers of an observation begin.",
+            "First numbers of the parts of an observation.",
             {
                 **{row.name: row.first for row in d.observation.values()},
                 "size": end_of(d.observation, 0),

@@ -338,7 +338,7 @@ class Declaration:
     # Steps of the agenda as plain data.
 
     def show(self, frame: Sequence[int], viewer: int, sees_all: bool, names: Names) -> dict[str, Any]:
-        """Give a step in words; what is its seat's alone is null to all others."""
+        """Give a step in words; a detail for its seat alone is null to all others."""
         step = self.step_by_number[frame[0]]
         shown: dict[str, Any] = {"step": step.name}
         for detail, value in zip(step.details, frame[1:], strict=False):
@@ -357,7 +357,7 @@ class Declaration:
         return shown
 
     def read_step(self, shown: Mapping[str, Any], names: Names) -> list[int]:
-        """Read what `show` gave; what it hid is 0."""
+        """Read what `show` gave; hidden details are 0."""
         step = self.steps[shown["step"]]
         frame = [step.number]
         for detail in step.details:

@@ -1,4 +1,4 @@
-"""Where two values differ that consist of dicts and lists."""
+"""Differences between two values that consist of dicts and lists."""
 
 
 def note_changes(before: object, now: object, path: list[object], changes: list[list[object]]) -> None:

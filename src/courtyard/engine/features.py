@@ -1,7 +1,7 @@
 """A seat's knowledge as a row of numbers of fixed length, for learners.
 
-Each game fills it in and has a table that names every number. What the row holds is what the seat's
-view tells, and nothing else: change what the seat may not know, and every number stays the same.
+Each game fills it in and has a table that names every number. The row holds nothing but the contents of the
+seat's view: change anything that the seat may not know, and every number stays the same.
 """
 
 from typing import Final, NamedTuple, final
@@ -42,10 +42,10 @@ def pairs(them: list[tuple[int, int]], each: int = 1, apart: int = 1) -> vec[i64
 
 
 class Page:
-    """Where the numbers of one seat are written: one of several rows, to which the page is turned.
+    """A page for the numbers of one seat: one of several rows, to which the page is turned.
 
-    It remembers where in a row numbers were put, to wipe no more than these. What every writing fills
-    again, be it with 0, is never wiped.
+    It remembers where in a row numbers were put, to wipe no more than these. Numbers that every writing fills
+    again, be it with 0, are never wiped.
     """
 
     numbers: vec[i16]
@@ -86,7 +86,7 @@ class Page:
 
     @final
     def put(self, place: i64, value: i64) -> None:
-        """Write a number where nothing stands yet; what is not written is 0."""
+        """Write a number where nothing stands yet; a number that is not written is 0."""
         if value != 0:
             end = self.end
             self.used[end] = i16(place)
@@ -151,7 +151,7 @@ class Features:
 
     @final
     def names(self) -> list[str]:
-        """Give the name of every number, such as `pool[me]` or `tolls[next, jade]`."""
+        """Give the name of every number, such as `points[me]` or `cards[next, red]`."""
         found: list[str] = []
         for row in self.table:
             places = [""]

@@ -83,7 +83,7 @@ class Game(ABC, Generic[P]):
     name: str
     title: str
     folder: Path
-    """Where its files lie: `words/LANGUAGE.ftl`, `rules/CHAPTER.toml`, `values/`."""
+    """Where its files lie: `words/LANGUAGE.ftl`, `about/LANGUAGE.ftl`, `rules/CHAPTER.toml`, `values/`."""
     declaration: Declaration
     """Everything that exists in this game, by name and number."""
     option_list: tuple[GameOption, ...]
@@ -209,7 +209,7 @@ class Game(ABC, Generic[P]):
         return position
 
     def by_hand(self, written: Table, own: Table) -> Opening:
-        """Give a position written by hand; what is left out is filled in by the set-up."""
+        """Give a position written by hand; the set-up fills in the rest."""
         raise Trouble(f"{self.title} cannot begin with a position written by hand.")
 
     def automated_seats(self, options: dict[str, Any]) -> dict[int, Saying]:
@@ -302,6 +302,15 @@ class Game(ABC, Generic[P]):
     @property
     def phrases(self) -> Phrasebook:
         return phrasebook(self.folder / self.words)
+
+    @cached_property
+    def about(self) -> Phrasebook:
+        """Words of the game for faces where it is not being played: its options, chapters and themes.
+
+        They are in `about/`, if there is such a folder; each id names the game, as in `chapter-GAME-CHAPTER`.
+        """
+        folder = self.folder / "about"
+        return Phrasebook(*([folder] if folder.is_dir() else []))
 
     @property
     def rules(self) -> Catalogue:

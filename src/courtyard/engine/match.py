@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from courtyard.engine.board import Zone
-from courtyard.engine.chance import fate
+from courtyard.engine.chance import seeded_draw
 from courtyard.engine.content import Table
 from courtyard.engine.game import Game
 from courtyard.engine.language import Saying
@@ -191,7 +191,7 @@ class Match:
                     raise Trouble(f"{self._notation(stored[count])} cannot be drawn next ({purpose}).")
                 option = stored[count]
             else:
-                option = options[fate(self.seed, purpose, count, list(position.weights))]
+                option = options[seeded_draw(self.seed, purpose, count, list(position.weights))]
             position.choose(CHANCE, option)
         return drawn > 0
 
@@ -232,9 +232,10 @@ class Match:
         self.rearranged += 1
 
     def log(self, seat: int, since: int = 0) -> list[Event]:
-        """Give what a seat may hear of by now: all that is settled, and its own part of what is not.
+        """Give the events that a seat may hear of by now: the final ones, and its own that can be undone.
 
-        The first events may be left out; what is not settled comes last, and may yet be rearranged.
+        The first events may be left out; events that can still be undone come last, and may yet be
+        rearranged.
         """
         unsettled = sorted(self._veiled) if seat == EVERYTHING else [seat]
         events = self.events[since:]
@@ -258,8 +259,8 @@ class Match:
         self._since: list[tuple[int, int]] = []
 
     @property
-    def settled(self) -> int:
-        """Tell how many choices stand for good."""
+    def final_choices(self) -> int:
+        """Tell how many choices can no longer be undone."""
         return len(self.choices) - len(self._since)
 
     def can_undo(self, seat: int) -> bool:
@@ -267,7 +268,7 @@ class Match:
         return any(chooser == seat for chooser, _ in self._since)
 
     def undo(self, seat: int) -> None:
-        """Take back the last choice of a seat; what others chose unseen meanwhile stays."""
+        """Take back the last choice of a seat; unseen choices that others made meanwhile stay."""
         if not self.can_undo(seat):
             raise Trouble(
                 "Nothing can be taken back: something was drawn or revealed, or somebody else chose, since."

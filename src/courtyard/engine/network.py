@@ -1,9 +1,10 @@
 """Small networks that were learned from games: what a seat may expect, and what it leans to.
 
-What a seat knows is a row of numbers (`features.py`), most of them 0. Each value that a number can have has
+A seat's knowledge is a row of numbers (`features.py`), most of them 0. Each value that a number can have has
 a row of weights of its own, so the first layer is a sum over the numbers that are not 0. These weights are
 whole numbers of 8 bits, and four sums are kept in one number of 64 bits. The program that writes weights
-keeps every sum within its 16 bits; what one sum borrows from the next is given back when they are separated.
+keeps every sum within its 16 bits; bits that one sum borrows from the next are given back when they are
+separated.
 """
 
 from math import exp
@@ -22,7 +23,7 @@ BLOCK: Final = 32
 """Number of sums added up at a time; every first layer has a multiple of these."""
 ABREAST: Final = 8
 """Every middle layer has a multiple of these."""
-TOLD: Final = 4
+OUTPUTS: Final = 4
 """Number of outputs of a value."""
 LANE: Final = 65536
 HALF: Final = 32768
@@ -30,13 +31,13 @@ FARTHEST: Final = 100_000.0
 """Nobody expects to be further ahead, in hundredths of a point."""
 
 STRONGEST: Final = 50.0
-"""Nobody leans more to or from an option; what is beyond that, or no number at all, counts as nothing."""
+"""Nobody leans more to or from an option; a number beyond that, or no number at all, counts as nothing."""
 
 
 class Layer:
     """The first layer: rows of weights, chosen by what the numbers of a seat are.
 
-    Some numbers say more together: who owns a decree, and what it is worth. Their products are joined, each
+    Some numbers say more together: who owns a card, and what it is worth. Their products are joined, each
     to a number that stands behind those of the seat, and is looked at like them.
     """
 
@@ -198,7 +199,7 @@ class Value:
     """How many hundredths of a point ahead are a chance to win of 73 %."""
     used: vec[i64]
     strong: vec[float]
-    told: vec[float]
+    outputs: vec[float]
     """Result of the last evaluation: lead and points beyond the guess, and the trust in each guess."""
 
     def __init__(
@@ -224,7 +225,7 @@ class Value:
         self.doubt = doubt
         self.used = vec[i64]([0] * layer.hidden)
         self.strong = vec[float]([0.0] * layer.hidden)
-        self.told = vec[float]([0.0] * TOLD)
+        self.outputs = vec[float]([0.0] * OUTPUTS)
 
     @final
     def look(self, numbers: vec[i16]) -> None:
@@ -247,9 +248,9 @@ class Value:
                 used[end] = first + unit * middle
                 strong[end] = found[unit]
                 end += 1
-        told = self.told
-        for nth in range(i64(TOLD)):
-            told[nth] = self.last_bias[self.now * TOLD + nth]
+        outputs = self.outputs
+        for nth in range(i64(OUTPUTS)):
+            outputs[nth] = self.last_bias[self.now * OUTPUTS + nth]
         at: i64 = 0
         while at < middle:
             self.add_up(at, end)
@@ -293,15 +294,15 @@ class Value:
 
     @final
     def pass_on(self, value: float, unit: i64) -> None:
-        """Add what one of the middle says to all that is told."""
+        """Add what one of the middle says to all outputs."""
         if value > 0.0:
-            told = self.told
+            outputs = self.outputs
             last = self.last
-            row = unit * TOLD
-            told[0] += value * last[row]
-            told[1] += value * last[row + 1]
-            told[2] += value * last[row + 2]
-            told[3] += value * last[row + 3]
+            row = unit * OUTPUTS
+            outputs[0] += value * last[row]
+            outputs[1] += value * last[row + 1]
+            outputs[2] += value * last[row + 2]
+            outputs[3] += value * last[row + 3]
 
 
 class Policy:
@@ -371,16 +372,16 @@ class Network:
         seats = len(ends) // 2
         found = vec[i64](capacity=10)
         value = self.value
-        told = value.told
+        outputs = value.outputs
         for seat in range(seats):
             if seats > 2 and (asked >> seat) & 1 == 0:
                 found = append(found, 0)
                 continue
             self.features.write(position, seat, self.page)
             value.look(self.page.numbers)
-            lead = told[0] + told[2] * float(lead_of(ends, seat))
+            lead = outputs[0] + outputs[2] * float(lead_of(ends, seat))
             found = append(found, whole(lead))
-            ends[seats + seat] = whole(told[1] + told[3] * float(ends[seats + seat]))
+            ends[seats + seat] = whole(outputs[1] + outputs[3] * float(ends[seats + seat]))
         if seats == 2:
             lead_of_first = (found[0] - found[1]) // 2
             found[0] = lead_of_first
@@ -413,7 +414,7 @@ def lead_of(ends: vec[i64], seat: i64) -> i64:
 
 
 def whole(value: float) -> i64:
-    """Round what was expected; what is no number at all counts as nothing."""
+    """Round an expectation; one that is not a number counts as nothing."""
     if not -FARTHEST < value < FARTHEST:
         return 0
     return int(value)

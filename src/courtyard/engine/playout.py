@@ -36,7 +36,7 @@ def play_checked(position: Position, dice: Dice, faults: list[str]) -> i64:
                 position.choose(seat, dice.choose(position))
             else:
                 choices += 1
-                choose_by_lot(position, dice)
+                choose_at_random(position, dice)
             found = position.audit()
             if found:
                 faults.extend(found)
@@ -46,7 +46,7 @@ def play_checked(position: Position, dice: Dice, faults: list[str]) -> i64:
     return choices
 
 
-def choose_by_lot(position: Position, dice: Dice) -> None:
+def choose_at_random(position: Position, dice: Dice) -> None:
     """Make a random choice of a random seat: one that is asked for or, now and then, one that is not."""
     seat = dice.below(position.seats())
     if dice.below(UNASKED) == 0:

@@ -284,7 +284,7 @@ class Position:
 
     @final
     def ask_all(self, step: i64, seats: i64, a: i64, b: i64) -> None:
-        """Put a question to several seats, given as bits; what they answer is seen when all have answered."""
+        """Put a question to several seats, given as bits; their answers are seen when all have answered."""
         self.push(step, seats + UNASKED, a, b)
 
     def answer_one_of_all(self, step: i64, seat: i64, a: i64, b: i64, option: i64) -> None:

@@ -1,4 +1,4 @@
-"""Reading the words and numbers of a file; what does not fit is refused with what would."""
+"""Reading the words and numbers of a file; an error says what would be right."""
 
 from difflib import get_close_matches
 from hashlib import blake2b

@@ -62,12 +62,12 @@ def differing(now: Table, then: Table) -> Table:
     return found
 
 
-def laid_over(below: Table, above: Table) -> Table:
+def overlaid(below: Table, above: Table) -> Table:
     """Give corrections with others on top of them."""
     found = deepcopy(below)
     for key, value in above.items():
         if isinstance(value, dict) and isinstance(found.get(key), dict):
-            found[key] = laid_over(found[key], value)
+            found[key] = overlaid(found[key], value)
         else:
             found[key] = deepcopy(value)
     return found
@@ -131,4 +131,4 @@ class Rulesets:
         if values == self.current.partition("-")[2]:
             return own
         then = json.loads(self.file(values).read_text(encoding="utf-8"))
-        return laid_over(differing(self.printed(), then), own)
+        return overlaid(differing(self.printed(), then), own)

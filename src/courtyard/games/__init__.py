@@ -75,6 +75,7 @@ def check(game: Game) -> None:
         match.decision(seat)
     game.board(view)
     game.phrases.ids("en")
+    game.about.ids("en")
 
 
 def check_listing(game: Game) -> None:

@@ -1,8 +1,8 @@
 """A batch of tables: the same game many times over, stepped together.
 
-What learners read lies in rows that every step fills again: an observation and a mask for each table, who
-is to act, what the last choice brought. Nothing is made for a single step but numbers. A game that ends
-is followed at once by the next at the same table.
+Learners read rows that every step fills again: an observation and a mask for each table, who is to act, what
+the last choice brought. Nothing is made for a single step but numbers. A game that ends is followed at once
+by the next at the same table.
 """
 
 from typing import Final
@@ -183,8 +183,8 @@ class BatchEnv:
 class Company(BatchEnv):
     """A batch in which one seat of every table is the own one, and bots play the others.
 
-    The own seat is the same in all games, or goes around from game to game. A seat that chooses what is
-    not open loses the game. What the own seat saw at the end of a game is kept until its next game ends.
+    The own seat is the same in all games, or goes around from game to game. A seat that chooses what is not
+    open loses the game. The own seat's view of the end of a game is kept until its next game ends.
     """
 
     own: vec[i64]

@@ -1,4 +1,4 @@
-"""How fast the lab is: choices a second with observations and masks, beside its peers in the same run.
+"""Speed of the lab: choices a second with observations and masks, beside its peers in the same run.
 
 Everything is driven from Python, plays at random, and looks at an observation and at what is legal before
 every choice, as a learner would. Where bots play the other seats, only the own choices count. Self-play is

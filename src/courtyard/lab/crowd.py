@@ -12,7 +12,7 @@ from weakref import finalize
 import numpy as np
 from numpy.typing import NDArray
 
-from courtyard.bots.search_pool import undisturbed
+from courtyard.bots.search_pool import interrupts_blocked
 from courtyard.engine.trouble import Trouble
 from courtyard.games import find_game
 from courtyard.lab.batch import BatchEnv
@@ -52,7 +52,7 @@ class Crowd:
         self.finish = finalize(self, leave, self.lines, self.memory)
         context = multiprocessing.get_context("spawn")
         edges = [tables * nth // processes for nth in range(processes + 1)]
-        with undisturbed():
+        with interrupts_blocked():
             for first, end in pairwise(edges):
                 here, there = context.Pipe()
                 part = (first, end, tables)
@@ -76,7 +76,7 @@ class Crowd:
         self.wait()
 
     def wait(self) -> None:
-        """Wait until all are done; what was wrong at one table is said when all others have chosen."""
+        """Wait until all are done; an error at one table is raised when all others have chosen."""
         try:
             answers = [line.recv_bytes() for line in self.lines]
         except EOFError:

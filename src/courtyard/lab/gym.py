@@ -33,8 +33,8 @@ def box_of(table: Table, floats: Floats | None) -> spaces.Box:
 class CourtyardGym(gymnasium.Env[NDArray[Any], int]):
     """A game of Courtyard from one seat; the bots move between two steps.
 
-    What may be chosen stands in `info["action_mask"]` and comes from `action_masks()`. An option that is
-    not open loses the game at once.
+    The open options stand in `info["action_mask"]` and come from `action_masks()`. An option that is not open
+    loses the game at once.
     """
 
     metadata = {"render_modes": ["human", "ansi"], "render_fps": 4}  # noqa: RUF012 - as Gymnasium has it

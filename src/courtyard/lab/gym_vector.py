@@ -23,8 +23,8 @@ Info = dict[str, Any]
 class CourtyardVectorGym(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
     """Many games, one seat of each; a game that ends is followed by the next in the same step.
 
-    What may be chosen stands in `info["action_mask"]`, the own seats in `info["seat"]`; what was seen at the
-    end of a game in `info["final_obs"]`, and its points and place in `info["final_info"]`.
+    The open options stand in `info["action_mask"]`, the own seats in `info["seat"]`, the last observation of
+    a game in `info["final_obs"]`, and its points and place in `info["final_info"]`.
     """
 
     def __init__(

@@ -134,8 +134,8 @@ class Learner:
         """Give what the trunk makes of observations; policy and value are told from it."""
         return self.trunk(torch.from_numpy(observations).to(self.device))
 
-    def likings(self, seen: Any, masks: NDArray[np.bool_]) -> Any:
-        """Tell how likely each option is to be taken, as logarithms; what is not open never is."""
+    def preferences(self, seen: Any, masks: NDArray[np.bool_]) -> Any:
+        """Tell how likely each option is to be taken, as logarithms; options that are not open never are."""
         closed = torch.from_numpy(~masks).to(self.device)
         return self.policy(seen).masked_fill(closed, FORBIDDEN).log_softmax(-1)
 
@@ -153,13 +153,13 @@ class Learner:
             observations[step], masks[step] = self.now[0], self.now[1]["action_mask"]
             with torch.no_grad():
                 seen = self.seen(observations[step])
-                likings = self.likings(seen, masks[step])
-                drawn = torch.multinomial(likings.exp(), 1)
-                numbers["chances"][step] = likings.gather(1, drawn)[:, 0].cpu().numpy()
+                preferences = self.preferences(seen, masks[step])
+                drawn = torch.multinomial(preferences.exp(), 1)
+                numbers["chances"][step] = preferences.gather(1, drawn)[:, 0].cpu().numpy()
                 numbers["values"][step] = self.value(seen)[:, 0].cpu().numpy()
             actions[step] = drawn[:, 0].cpu().numpy()
             shown, brought, done[step], _, info = self.tables.step(actions[step])
-            numbers["rewards"][step] = self.felt(brought)
+            numbers["rewards"][step] = self.scaled_reward(brought)
             margins += brought[done[step]].tolist()
             self.now = shown, info
         with torch.no_grad():
@@ -168,7 +168,7 @@ class Learner:
         self.games += len(margins)
         return Played(observations, masks, actions, done=done, last_values=last, margins=margins, **numbers)
 
-    def felt(self, brought: NDArray[np.float64]) -> NDArray[np.float64]:
+    def scaled_reward(self, brought: NDArray[np.float64]) -> NDArray[np.float64]:
         """Give what points ahead are worth, from -1 to 1; a solo player is rewarded by points."""
         alone = 5 if self.tables.table.start.seats() == 1 else 1
         return np.tanh(brought / (self.recipe.margin * alone))
@@ -206,15 +206,15 @@ class Learner:
                 seen = self.seen(observations[batch])
                 if self.only_expecting:
                     seen = seen.detach()
-                likings = self.likings(seen, masks[batch])
+                preferences = self.preferences(seen, masks[batch])
                 action, chance, gain, goal = (
                     column[batch].to(self.device) for column in (actions, chances, better, goals)
                 )
-                ratio = (likings.gather(1, action[:, None])[:, 0] - chance).exp()
+                ratio = (preferences.gather(1, action[:, None])[:, 0] - chance).exp()
                 near = ratio.clamp(1 - self.recipe.clip_range, 1 + self.recipe.clip_range)
                 by_policy = -torch.minimum(ratio * gain, near * gain).mean()
                 by_value = (self.value(seen)[:, 0] - goal).square().mean()
-                entropy = -(likings.exp() * likings).sum(-1).mean()
+                entropy = -(preferences.exp() * preferences).sum(-1).mean()
                 loss = 0.5 * by_value
                 if not self.only_expecting:
                     loss = loss + by_policy - self.recipe.ent_coef * fades * entropy
@@ -240,8 +240,8 @@ class Learner:
         left, wins, ahead = np.ones(games, np.bool_), np.zeros(games), np.zeros(games)
         while left.any():
             with torch.no_grad():
-                likings = self.likings(self.seen(shown), info["action_mask"].astype(np.bool_))
-            shown, brought, done, _, info = env.step(likings.argmax(-1).cpu().numpy())
+                preferences = self.preferences(self.seen(shown), info["action_mask"].astype(np.bool_))
+            shown, brought, done, _, info = env.step(preferences.argmax(-1).cpu().numpy())
             ended = done & left
             if ended.any():
                 wins[ended] = info["final_info"]["place"][ended] == 1

@@ -197,7 +197,7 @@ def play_shard(work: tuple[Order, int]) -> int:
 
 
 def play_game(order: Order, table: Table, number: int) -> Record:
-    """Play one game, every seat by a bot of its own; what is forced is no choice."""
+    """Play one game, every seat by a bot of its own; forced choices are not counted."""
     table.begin(order.seed + number)
     dice = Dice((order.seed + number << 1) + 1)
     found: list[Found] = []

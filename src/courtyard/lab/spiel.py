@@ -50,7 +50,7 @@ def read(params: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def unsaid(game: Game) -> dict[str, Any]:
+def default_parameters(game: Game) -> dict[str, Any]:
     """Give for every option what its parameter is where nobody gives it; the rules then find what fits."""
     settled = game.settle_options({})
     found: dict[str, Any] = {}
@@ -200,7 +200,7 @@ class SpielState(pyspiel.State):
         return [reward_of(self.position, seat, reward) for seat in range(len(self.chosen))]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
-        """Give a state that agrees with all that a player knows; what it does not know is drawn at random."""
+        """Give a state that agrees with all that a player knows; the rest is drawn at random."""
         other: SpielState = self.get_game().new_initial_state()
         view = self.rules.view(self.position, player)
         position = self.rules.sample(view, Dice(int(sampler() * (1 << 53))))
@@ -257,7 +257,7 @@ def game_type(game: Game, utility: Any = GENERAL_SUM) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification=unsaid(game),
+        parameter_specification=default_parameters(game),
         default_loadable=True,
     )
 

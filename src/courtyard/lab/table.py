@@ -22,7 +22,7 @@ LOST = {"margin": -100.0, "placing": -1.0, "win": 0.0}
 
 
 class Table:
-    """A game with its options and seats; automated seats such as Meng's are played by nobody."""
+    """A game with its options and seats; seats that the rules play are nobody's."""
 
     def __init__(self, game: str | Game, options: dict[str, Any], reward: str = "margin") -> None:
         self.game = find_game(game) if isinstance(game, str) else game

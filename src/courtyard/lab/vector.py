@@ -1,8 +1,8 @@
 """Many games at once: one compiled call steps them all and fills NumPy arrays.
 
-The arrays are always the same ones, and every step fills them again: copy what you want to keep. With
-several processes each of them plays a part of the tables, and the arrays lie in memory that all of them
-share. What happens at a table depends on the seed and its number, and on nothing else.
+The arrays are always the same ones, and every step fills them again: copy what you want to keep. With several
+processes each of them plays a part of the tables, and the arrays lie in memory that all of them share. The
+course of a table depends on the seed and its number, and on nothing else.
 """
 
 from typing import Any, NamedTuple
@@ -75,7 +75,7 @@ class VectorEnv:
         chosen = np.ascontiguousarray(actions, dtype="<i4")
         if chosen.shape != (self.n,):
             raise Trouble(f"There are {self.n} tables, so {self.n} choices are needed, not {chosen.shape}.")
-        self.refuse_what_is_not_open(chosen)
+        self.refuse_closed_options(chosen)
         if self.batch is not None:
             self.batch.step(chosen.tobytes())
         else:
@@ -83,7 +83,7 @@ class VectorEnv:
             self.crowd.step(chosen)
         return self.now
 
-    def refuse_what_is_not_open(self, chosen: NDArray[np.int32]) -> None:
+    def refuse_closed_options(self, chosen: NDArray[np.int32]) -> None:
         """Refuse with a sentence choices of which one is not open, before any of them is made."""
         within = np.clip(chosen, 0, self.actions - 1)
         is_open = self.now.masks[self.numbers, within] & (within == chosen)

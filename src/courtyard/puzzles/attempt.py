@@ -1,7 +1,7 @@
 """Trying to solve a puzzle: every move is answered at once, by what was measured when it was made.
 
 The solver may do things in another order than the puzzle has them: what is right later in the turn is right
-now, too, and is remembered until its place comes. What makes no difference is let pass.
+now, too, and is remembered until its place comes. A move that makes no difference is let pass.
 """
 
 from collections.abc import Callable

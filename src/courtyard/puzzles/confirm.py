@@ -52,7 +52,7 @@ def confirm(work: tuple[Puzzle, Budget, float, int, bool]) -> Checked:
     )
 
 
-class Again(NamedTuple):
+class Remeasured(NamedTuple):
     """Result of measuring the way of the best moves again."""
 
     why_not: str
@@ -62,7 +62,7 @@ class Again(NamedTuple):
     tries: int
 
 
-def measured_again(puzzle: Puzzle, budget: Budget, seed: int) -> Again:
+def measured_again(puzzle: Puzzle, budget: Budget, seed: int) -> Remeasured:
     """Measure every choice on the way of the best moves again, from worlds of another seed."""
     game = find_game(puzzle.game)
     check(puzzle, game)
@@ -76,21 +76,23 @@ def measured_again(puzzle: Puzzle, budget: Budget, seed: int) -> Again:
         try:
             place = turn.measure(path, position, budget)
         except TooMuch:
-            return Again(f"its choice {nth} cannot be measured", False, turn.tries)
+            return Remeasured(f"its choice {nth} cannot be measured", False, turn.tries)
         known = [(each, choice_of(node, game.notation(each.option, match.values))) for each in place.options]
         choice = known[0][1]
         if choice is None or not choice.is_right:
             best = game.notation(place.options[0].option, match.values)
             right = [each.behind for each, known_as in known if known_as and known_as.is_right]
             least = min(right, default=0.0)
-            return Again(f"at its choice {nth}, {best} is better by {least:.1f} points", False, turn.tries)
+            return Remeasured(
+                f"at its choice {nth}, {best} is better by {least:.1f} points", False, turn.tries
+            )
         for each, known_as in known:
             if known_as is None or not known_as.is_right:
                 is_safe = is_safe and each.behind >= max(SAFE, SAFE_ERRORS * each.error)
         path = (*path, place.options[0].option)
         position.choose(puzzle.seat, path[-1])
         nth = choice.next
-    return Again("", is_safe, turn.tries)
+    return Remeasured("", is_safe, turn.tries)
 
 
 def solved_by(puzzle: Puzzle, seed: int) -> dict[str, float]:

@@ -1,4 +1,4 @@
-"""How hard a puzzle is: which bots find it, from a beginner to a long search, and what rating that makes."""
+"""Difficulty of a puzzle: the bots that find it, from a beginner to a long search, and its rating."""
 
 from math import exp, log
 
@@ -22,7 +22,7 @@ FOUND = 0.5
 EASY = 0.3
 """The same for a novice, who overlooks much."""
 BY_CHANCE = 0.1
-"""A novice who solves a puzzle more often than this, and more often than the judgement, does so by a mistake."""
+"""A novice who finds a move more often than this, and more often than the judgement, does so by a mistake."""
 DOUBT = 300.0
 """The deviation of ratings around the middle before anything is known."""
 MIDDLE = 1500.0

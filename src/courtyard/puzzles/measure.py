@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from courtyard.bots.outlook import (
     End,
-    Told,
+    Estimate,
     Trials,
     estimate_end,
     events_of,
@@ -57,7 +57,7 @@ Cells = tuple[int, ...]
 
 
 class Budget(NamedTuple):
-    """How much is tried: groups of worlds, worlds in each, and tries of each option in each group."""
+    """The size of a measurement: groups of worlds, worlds in each, and tries of each option in each group."""
 
     groups: int = 12
     worlds: int = 8
@@ -320,7 +320,7 @@ class Turn:
                 is_best = False
                 if not is_promising(list(places.values())):
                     raise TooMuch
-        order = sorted_out(follows, tuple(self.position.row()))
+        order = topological_order(follows, tuple(self.position.row()))
         numbers = {cells: nth for nth, cells in enumerate(order)}
         for followers in follows.values():
             for each, cells in followers:
@@ -366,7 +366,7 @@ def is_sure(place: Place) -> bool:
     return place.is_clear and place.gap >= MARGIN and place.agreed >= AGREED and place.is_steady()
 
 
-def sorted_out(follows: dict[Cells, list[tuple[Measured, Cells]]], first: Cells) -> list[Cells]:
+def topological_order(follows: dict[Cells, list[tuple[Measured, Cells]]], first: Cells) -> list[Cells]:
     """Give all places so that each comes before those that follow it."""
     done: list[Cells] = []
     seen: set[Cells] = set()
@@ -435,12 +435,12 @@ class LineTrials(Trials):
 
     def try_one(self, position: Position, option: int, dice: Dice, is_followed: bool) -> None:
         self.moved(position, option)
-        told: End = estimate_end(self.game, position, dice)
-        self.told[option].append(Told(told, position.is_over()))
+        guess: End = estimate_end(self.game, position, dice)
+        self.estimates[option].append(Estimate(guess, position.is_over()))
         if is_followed and not position.is_over():
             play_to_end(self.game, position, dice)
             end = estimate_end(self.game, position, dice)
-            self.errors.append([true - guessed for true, guessed in zip(end, told, strict=True)])
+            self.errors.append([true - guessed for true, guessed in zip(end, guess, strict=True)])
         if self.is_counted and is_followed:
             events: list[Event] = events_of(position)
             self.counts[option].append(self.count(position, events))
@@ -448,7 +448,7 @@ class LineTrials(Trials):
 
     def try_stretch(self) -> None:
         position, seed = self.game.sample(self.view, self.dice), int(self.dice.word())
-        for option in self.told:
+        for option in self.estimates:
             tried = position.copy()
             self.moved(tried, option)
             self.feats[option].append(self.brought_about(play_stretch(self.game, tried, Dice(seed))))

@@ -15,7 +15,7 @@ import msgspec
 from courtyard.bots import Budget as Thinking
 from courtyard.bots import find_bot
 from courtyard.bots.outlook import mean_and_error
-from courtyard.bots.reasons import Reason, details, on_the_whole
+from courtyard.bots.reasons import Reason, details, overall_reasons
 from courtyard.engine import journal
 from courtyard.engine.chance import Dice
 from courtyard.engine.game import Game
@@ -303,7 +303,7 @@ def is_contradicted(turn: Turn, place: Place, seed: int) -> bool:
     trials = LineTrials(turn.game, turn.view, lines, Dice(seed), is_counted=False)
     for _ in range(DOUBTED):
         trials.try_all(is_followed=False)
-    ends = zip(trials.told[0], trials.told[1], strict=True)
+    ends = zip(trials.estimates[0], trials.estimates[1], strict=True)
     mean, error = mean_and_error([lead(one.end, turn.seat) - lead(two.end, turn.seat) for one, two in ends])
     return mean < -error
 
@@ -369,7 +369,7 @@ def node_of(turn: Turn, place: Place, match: Match, trials: LineTrials | None) -
 
 def why(trials: LineTrials, option: int, other: int) -> tuple[Why, ...]:
     """Say how an option differs from another, the best by what speaks for it."""
-    reasons = [*details(trials, option, other), *on_the_whole(trials, option, other)]
+    reasons = [*details(trials, option, other), *overall_reasons(trials, option, other)]
     wanted = [reason for reason in reasons if reason.is_for == (option == 0)]
     return tuple(written(reason) for reason in wanted[:REASONS])
 

@@ -1,8 +1,8 @@
 """Mistakes: a choice of a finished game that lost much becomes a puzzle of one choice.
 
 Every option is measured as in puzzles, so that any move is answered: something as good as the best is right,
-and a wrong one is answered by what it loses. What was chosen must be clearly wrong by this measure too; a
-moment of which only the analysis thinks so is no mistake.
+and a wrong one is answered by what it loses. The choice must be clearly wrong by this measure too; a moment
+of which only the analysis thinks so is no mistake.
 """
 
 from typing import Any, NamedTuple

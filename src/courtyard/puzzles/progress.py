@@ -48,7 +48,7 @@ def of_the_day(puzzles: Sequence[Puzzle], day: date) -> Puzzle | None:
 
 
 class Streak(NamedTuple):
-    """How many days in a row something was found, the last of them, and the longest row ever."""
+    """The number of days in a row with a solved puzzle, the last of them, and the longest row ever."""
 
     days: int = 0
     last: date | None = None
@@ -73,7 +73,7 @@ def running(streak: Streak, today: date) -> int:
 
 
 class Rating(NamedTuple):
-    """How well somebody solves puzzles, on the scale of Elo, and how sure that is."""
+    """The strength of somebody in puzzles, on the scale of Elo, and how sure it is."""
 
     middle: float = MIDDLE
     deviation: float = model.sigma * SCALE

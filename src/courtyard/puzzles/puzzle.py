@@ -38,7 +38,7 @@ PACKED = Path(__file__).with_name("sets")
 
 
 class Why(Struct, frozen=True, gc=False):
-    """How something differs from what it is compared with: see bots.reasons.Reason."""
+    """A difference between something and what it is compared with: see bots.reasons.Reason."""
 
     kind: str
     amount: float

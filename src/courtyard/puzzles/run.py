@@ -10,7 +10,7 @@ from itertools import count, islice
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from courtyard.bots.search_pool import undisturbed
+from courtyard.bots.search_pool import interrupts_blocked
 from courtyard.engine.chance import Dice
 from courtyard.engine.trouble import Trouble
 from courtyard.games import GAMES
@@ -197,7 +197,7 @@ def spread(
     others = set(multiprocessing.active_children())
     with ProcessPoolExecutor(processes, multiprocessing.get_context("spawn")) as pool:
         try:
-            with undisturbed():
+            with interrupts_blocked():
                 under_way = {pool.submit(do, piece) for piece in islice(waiting, AHEAD * processes)}
             while under_way:
                 left = None if until is None else max(1.0, until + GRACE - time.time())

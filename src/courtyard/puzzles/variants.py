@@ -1,4 +1,4 @@
-"""Which game a seed is played with: over a run, every number of players, every module and every printing."""
+"""Variants by seed: a run goes through every number of players, every module and every printing."""
 
 import json
 from functools import cache

@@ -211,7 +211,7 @@ class Table:
 
 
 def whole_changes(change: Message) -> Message:
-    """Give what changed as a whole; what changed within the view is nothing to us."""
+    """Give the fields that changed as a whole; changes within the view do not matter here."""
     return {path[0]: path[1] for path in change["changes"] if len(path) == 2}
 
 

@@ -39,7 +39,7 @@ USUAL_PORT = 8000
 PATIENCE = 5
 """Seconds for connections that are still open when the server stops."""
 LONGEST_STOP = 15
-"""Seconds after which it ends, whatever hangs; what was acknowledged is kept."""
+"""Seconds after which it ends, whatever hangs; acknowledged moves are kept."""
 BAD_INPUT = 2
 COLLECT = 20_000, 20, 50
 """When garbage is looked for: a move makes some thousand objects, and nearly all are gone after it."""

@@ -17,7 +17,7 @@ from courtyard.terminal.wording import say
 
 
 class Board(Protocol):
-    """How the terminal draws one game."""
+    """A drawing of one game in the terminal."""
 
     def draw(
         self, view: View, players: list[Player], language: str, console: Console, room: int

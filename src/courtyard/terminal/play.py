@@ -235,8 +235,8 @@ class Sitting:
             self.console.print(Text(say(self.language, "nothing-to-undo"), style="yellow"))
             return False
         self.note = say(self.language, "undone" if word == "u" else "turn-restarted")
-        (settled, own), (settled_now, own_now) = self.seen[seat], self.heard(seat)
-        self.seen[seat] = min(settled, settled_now), min(own, own_now)
+        (final, own), (final_now, own_now) = self.seen[seat], self.heard(seat)
+        self.seen[seat] = min(final, final_now), min(own, own_now)
         return True
 
     def choose(self, typed: str, seat: int, decision: Decision) -> bool:
@@ -285,14 +285,14 @@ class Sitting:
     # Showing.
 
     def heard(self, seat: int) -> tuple[int, int]:
-        """Tell how many events a seat has heard of: those that are settled, and its own unseen ones."""
-        settled = len(self.match.events)
-        return settled, len(self.match.log(seat)) - settled
+        """Tell how many events a seat has heard of: the final ones, and its own unseen ones."""
+        final = len(self.match.events)
+        return final, len(self.match.log(seat)) - final
 
     def first_news(self, seat: int) -> int:
         """Give where in its log a seat finds news; once a veil is lifted, all that it hid is news."""
-        settled, own = self.seen[seat]
-        return settled + own if settled == len(self.match.events) else settled
+        final, own = self.seen[seat]
+        return final + own if final == len(self.match.events) else final
 
     def words(self, saying: Saying) -> str:
         return self.match.game.phrases.say(saying, self.language)
@@ -358,8 +358,8 @@ class Sitting:
         """Show how the game ended."""
         reader = SPECTATOR if self.wishes.hotseat else min(self.people)
         self.console.print()
-        settled = min(settled for settled, _ in self.seen.values())
-        self.show_log(lines_for(self.match, reader, self.players, self.language, settled))
+        final = min(final for final, _ in self.seen.values())
+        self.show_log(lines_for(self.match, reader, self.players, self.language, final))
         show_end(self.match, reader, self.players, self.language, self.console)
         if self.path:
             self.print_phrase("replay-with", command=self.command("replay", str(self.path)), style="dim")

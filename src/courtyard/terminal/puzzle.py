@@ -16,11 +16,12 @@ from courtyard.engine.rulesets import digest
 from courtyard.engine.terms import Decision
 from courtyard.puzzles.attempt import Attempt, solution
 from courtyard.puzzles.puzzle import Choice, Node, Puzzle, Why
+from courtyard.puzzles.themes import PLAIN
 from courtyard.terminal.hints import number_of
 from courtyard.terminal.play import Quit, Sitting
 from courtyard.terminal.players import with_names
 from courtyard.terminal.seating import Wishes
-from courtyard.terminal.wording import knows, say
+from courtyard.terminal.wording import name_in, phrasebook, say
 
 SHORT = 8
 """Digits of a box's digest that tell it from others, as tables show them."""
@@ -38,15 +39,6 @@ def solve(game: Game, puzzles: list[Puzzle], language: str, is_shuffled: bool = 
         if solving.has_left:
             return
     solving.print_phrase("puzzle-no-more")
-
-
-def name_of(phrase: str, name: str, language: str) -> str:
-    """Give the name of a theme or family; one that has no words, as another game's, stands for itself."""
-    return (
-        say(language, f"{phrase}-{name}")
-        if knows(f"{phrase}-{name}")
-        else name.replace("-", " ").capitalize()
-    )
 
 
 class Solving(Sitting):
@@ -85,13 +77,23 @@ class Solving(Sitting):
             self.language,
             "puzzle-task",
             name=self.players[self.puzzle.seat].name,
-            family=name_of("puzzle-family", self.puzzle.family, self.language),
+            family=self.family(),
             level=self.puzzle.level,
             rating=self.puzzle.rating,
         )
         if not self.match.own:
             return asked
         return f"{asked} {say(self.language, 'puzzle-box', digest=digest(self.match.own)[:SHORT])}"
+
+    def family(self) -> str:
+        family = self.puzzle.family
+        return name_in(phrasebook(), f"puzzle-family-{family}", family, self.language)
+
+    def theme(self) -> str:
+        theme, game = self.puzzle.theme, self.match.game
+        if theme in PLAIN.themes:
+            return say(self.language, f"puzzle-theme-{theme}")
+        return name_in(game.about, f"puzzle-theme-{game.name}-{theme}", theme, self.language)
 
     # Answers.
 
@@ -139,9 +141,8 @@ class Solving(Sitting):
     def hint(self) -> None:
         """Tell the theme, and how many moves are right here."""
         node = self.puzzle.nodes[self.attempt.node]
-        theme = name_of("puzzle-theme", self.puzzle.theme, self.language)
         self.print_phrase(
-            "puzzle-hint", theme=theme, right=len(node.right), options=len(node.choices), style="green"
+            "puzzle-hint", theme=self.theme(), right=len(node.right), options=len(node.choices), style="green"
         )
 
     # What is said to a move.
@@ -169,7 +170,7 @@ class Solving(Sitting):
         self.console.print(Rule(say(self.language, "puzzle-right"), align="left", style="green"))
         key = self.puzzle.nodes[self.puzzle.key]
         best = min(key.right, key=lambda each: each.behind)
-        self.print_phrase("puzzle-theme-is", theme=name_of("puzzle-theme", self.puzzle.theme, self.language))
+        self.print_phrase("puzzle-theme-is", theme=self.theme())
         if best.why:
             self.console.print(Text(f"{self.reasons(best.why)}."))
         next_best = min((each for each in key.choices if not each.is_right), key=lambda each: each.behind)

@@ -18,7 +18,7 @@ from courtyard.terminal.players import names_at, proper_name
 
 @dataclass(frozen=True)
 class Wishes:
-    """How somebody wants to play, as they typed it."""
+    """The options of somebody who wants to play, as they typed them."""
 
     options: dict[str, Any]
     seat: int | None = None

@@ -25,5 +25,11 @@ def knows(phrase: str) -> bool:
 
 def chapter_name(game: Game, chapter: str, language: str) -> str:
     """Give the heading of a chapter of a game's rules."""
-    phrase = f"{game.name}-chapter-{chapter}"
-    return say(language, phrase) if knows(phrase) else chapter.replace("-", " ").capitalize()
+    return name_in(game.about, f"chapter-{game.name}-{chapter}", chapter, language)
+
+
+def name_in(words: Phrasebook, phrase: str, name: str, language: str) -> str:
+    """Give a phrase; where there is none, the name that it is for, as a word."""
+    if phrase in words.ids("en"):
+        return words.say(Saying(phrase), language)
+    return name.replace("-", " ").capitalize()

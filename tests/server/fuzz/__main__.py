@@ -58,7 +58,7 @@ def main() -> int:
                 campaign.run(asked.first, asked.inputs, asked.seconds, asked.crew)
             except Wrong as wrong:
                 faults.append(str(wrong))
-        after = served.settled(before)
+        after = served.at_rest(before)
         tell(campaign, bystander, before, after)
         faults += bystander.trouble + served.complaints()[:5]
         faults += [] if after.is_as_little_as(before) else [f"held {before} before, and {after} at the end"]

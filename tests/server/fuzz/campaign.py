@@ -79,7 +79,7 @@ class Campaign:
         self.looks.append((self.number, self.house.served.held()))
 
     def warm_up(self) -> None:
-        """Let the server load and start all that it needs only once; what it holds by then is no growth."""
+        """Let the server load and start all that it needs only once; this memory does not count as growth."""
         self.house.ask_for_hints()
         self.run(-WARM, WARM, WAIT)
         self.looks.clear()

@@ -36,7 +36,7 @@ IDLE = 10.0
 
 
 class House:
-    """Where everything is tried out: its tables by stage, whose cookies there are, and open sockets.
+    """A server to try everything out: its tables by stage, whose cookies there are, and open sockets.
 
     The `mayfly` is a guest who may be forgotten at any moment.
     """

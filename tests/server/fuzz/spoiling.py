@@ -58,7 +58,7 @@ NO_TEXT = (
 
 
 def paths(value: Json, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """Where something stands in a value, from the outside in."""
+    """Tell where something stands in a value, from the outside in."""
     parts = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for key, part in parts:
         yield (*path, key)
@@ -72,7 +72,7 @@ def at(value: Json, path: tuple[Any, ...]) -> Json:
 
 
 def written(value: Json) -> bytes:
-    """A text of JSON; what no text can hold is written as an escape."""
+    """A text of JSON; characters that no text can hold are written as escapes."""
     return json.dumps(value).encode()
 
 

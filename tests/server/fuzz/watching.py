@@ -42,7 +42,7 @@ class Counted(Served):
         descriptors = len(os.listdir(f"/proc/{self.process.pid}/fd"))
         return Held(resident_megabytes(self.process.pid), descriptors, **counts)
 
-    def settled(self, before: "Held") -> "Held":
+    def at_rest(self, before: "Held") -> "Held":
         """Wait until it holds no more connections and tasks than before, and give what it holds then."""
         until = time.monotonic() + WAIT
         while not (held := self.held()).is_as_little_as(before) and time.monotonic() < until:
@@ -83,7 +83,7 @@ class Held:
     tables: int
 
     def is_as_little_as(self, other: "Held") -> bool:
-        """Whether nothing is left over; a few connections that are kept alive for a while do not matter."""
+        """Tell whether nothing is left over; a few connections that are kept alive for a while may be."""
         return (
             self.descriptors <= other.descriptors + A_FEW
             and self.tasks <= other.tasks + A_FEW
@@ -92,7 +92,7 @@ class Held:
 
 
 def slope(points: list[tuple[float, float]]) -> float:
-    """How fast the second of each pair grows with the first, by least squares."""
+    """Tell how fast the second of each pair grows with the first, by least squares."""
     if len(points) < 2:
         return 0.0
     mean_x, mean_y = (sum(part) / len(points) for part in zip(*points, strict=True))

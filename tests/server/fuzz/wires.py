@@ -72,7 +72,7 @@ class Wire:
         return taken
 
     def is_gone(self, patience: float) -> bool:
-        """Whether the server ends the connection within this time, whatever it says before."""
+        """Tell whether the server ends the connection within this time, whatever it says before."""
         try:
             while True:
                 self.fill(patience)

@@ -1,4 +1,4 @@
 """A history test in the spirit of Jepsen: people play through a bad network while everything is killed.
 
-What they sent and saw is recorded, and held against the journals in the end (docs/history.md).
+Their messages in both directions are recorded, and compared with the journals in the end (docs/history.md).
 """

@@ -123,7 +123,7 @@ def two_transactions() -> None:
 
 
 @fault("what is committed is there after a restart", "lost", "prefix", "backwards")
-def lose_last_deed_at_restart() -> None:
+def lose_last_action_at_restart() -> None:
     begin = Store.__init__
 
     def lose(self: Store, url: str) -> None:

@@ -155,5 +155,5 @@ class Nemesis:
 
 
 def is_not_started(process: Kept) -> bool:
-    """Whether a process gave up because the database ended its connection while it started."""
+    """Tell whether a process gave up because the database ended its connection while it started."""
     return any('"not-started"' in line for line in process.said()[-1:])

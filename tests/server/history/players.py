@@ -34,7 +34,7 @@ TRY_LATER = {"not-stored", "shutting-down", "too-fast"}
 
 @dataclass(frozen=True)
 class Manner:
-    """How somebody plays: seconds to think, to wait for an answer, and to bear silence."""
+    """Habits of a player: seconds to think, to wait for an answer, and to bear silence."""
 
     think: float = 0.07
     patience: float = 0.8
@@ -88,7 +88,7 @@ class Device:
 
     @property
     def is_settled(self) -> bool:
-        """Whether everything that was sent is answered, and nothing newer is known than what is seen."""
+        """Tell whether everything that was sent is answered, and nothing newer is known than what is seen."""
         return self.is_here and self.pending is None and self.state.get("version", -1) >= self.known
 
     @property

@@ -96,7 +96,7 @@ class Kept:
 
     @property
     def service(self) -> Path:
-        """Where the moment is noted at which this life began to let clocks run."""
+        """Tell where the moment is noted at which this life began to let clocks run."""
         return self.folder / f"{self.name}.service"
 
     async def start(self, aim: str = "") -> None:
@@ -129,7 +129,7 @@ class Kept:
         return status
 
     def span(self) -> list[Span]:
-        """How long this life has served by now."""
+        """Tell how long this life has served by now."""
         if not self.pid or not self.service.exists() or not (began := self.service.read_text()):
             return []
         return [Span(float(began), now())]
@@ -152,11 +152,11 @@ class Kept:
         return [int(line.split()[0]) for line in found.splitlines() if "spawn_main" in line]
 
     def orphans(self) -> int:
-        """How many ended lives have left processes behind."""
+        """Tell how many ended lives have left processes behind."""
         return sum(is_left(leader) for leader in self.lives if leader != self.pid)
 
     async def close(self) -> None:
-        """End this life; what others left behind goes with the nursery."""
+        """End this life; processes that others left behind end with the nursery."""
         if self.pid:
             with suppress(ProcessLookupError):
                 os.kill(self.pid, signal.SIGTERM)
@@ -171,7 +171,7 @@ class Kept:
 
 
 def is_left(leader: int) -> bool:
-    """Whether any process of a group is there."""
+    """Tell whether any process of a group is there."""
     try:
         os.killpg(leader, 0)
     except ProcessLookupError:

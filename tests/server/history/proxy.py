@@ -20,7 +20,7 @@ LONGEST_HEAD = 64 * 1024
 
 @dataclass(frozen=True)
 class Weather:
-    """How likely it is that a frame meets with something, and how many seconds it takes at most."""
+    """The probability that a frame meets with something, and the most seconds that it takes."""
 
     delayed: float = 0.15
     delay: float = 0.15
@@ -63,7 +63,7 @@ class Proxy:
         await asyncio.gather(*self._lines, *self._tasks, return_exceptions=True)
 
     def calm(self) -> None:
-        """Let everything through from here on; what has lost something already is cut."""
+        """Let everything through from here on; connections that have lost something already are cut."""
         self.weather = CALM
         for line in list(self._lines.values()):
             if line.is_deaf:

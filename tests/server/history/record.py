@@ -23,7 +23,7 @@ class Event:
 
 @dataclass(frozen=True)
 class Came(Event):
-    """A new connection; what is seen from here on was asked for after this moment."""
+    """A new connection; states seen from here on were asked for after this moment."""
 
 
 @dataclass(frozen=True)

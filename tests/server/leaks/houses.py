@@ -24,7 +24,7 @@ from courtyard.server.tables import rows
 from courtyard.server.tables.clocks import wind
 from courtyard.server.tables.table import Place, Table
 from tests.server.evenings import TimeOfDay
-from tests.server.leaks.worlds import Deed, World
+from tests.server.leaks.worlds import Action, World
 
 WAIT = 300
 TICK = 1.0
@@ -238,13 +238,13 @@ class House:
             now=self.time,
         )
 
-    async def do(self, gathering: Gathering, deed: Deed, id_: str) -> None:
+    async def do(self, gathering: Gathering, action: Action, id_: str) -> None:
         """Let a person do something as their browser would; which version they know is nobody's business."""
-        person = gathering.people[deed.seat]
-        body: dict[str, Any] = {"id": id_, "seat": deed.seat, "version": 0}
-        if deed.kind == "choose":
-            body["option"] = deed.option
-        await self.insist(person, gathering.id, "choices" if deed.kind == "choose" else "undo", body)
+        person = gathering.people[action.seat]
+        body: dict[str, Any] = {"id": id_, "seat": action.seat, "version": 0}
+        if action.kind == "choose":
+            body["option"] = action.option
+        await self.insist(person, gathering.id, "choices" if action.kind == "choose" else "undo", body)
 
     async def agree(self, gathering: Gathering, seat: int, id_: str) -> None:
         """Let a person agree to what the reader asks to undo."""

@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection
 from courtyard.engine.position import Position
 from courtyard.engine.terms import SPECTATOR
 from tests.server.leaks.houses import TICK, WAIT, Gathering, House, Person, Terms
-from tests.server.leaks.worlds import Deed, Step, Worlds
+from tests.server.leaks.worlds import Action, Step, Worlds
 from tests.server.visitors import changed
 
 T = TypeVar("T")
@@ -37,7 +37,7 @@ class Heard(NamedTuple):
 
 @dataclass
 class Count:
-    """How much was compared."""
+    """The number of comparisons."""
 
     games: int = 0
     moments: int = 0
@@ -198,7 +198,7 @@ class Reader:
 
     @property
     def differ(self) -> bool:
-        """Whether there is anything now that the reader may not know."""
+        """Tell whether there is anything now that the reader may not know."""
         one, other = (list(position.cells) for position in self.now)
         return one != other
 
@@ -208,7 +208,7 @@ class Reader:
         """Let both worlds take a step, at the same moment by the clocks."""
         for ear in self.ears:
             ear.house.time.at += TICK
-        await both(self.do(*each, nth) for each in zip(self.ears, step.deeds, strict=True))
+        await both(self.do(*each, nth) for each in zip(self.ears, step.actions, strict=True))
         kinds = await self.hear_all(f"step {nth} {step}")
         if step.is_unseen:
             if kinds:
@@ -219,22 +219,22 @@ class Reader:
         self.count.steps += 1
         self.count.unseen += step.is_unseen
 
-    async def do(self, ear: Ear, deeds: list[Deed], nth: int) -> None:
+    async def do(self, ear: Ear, actions: list[Action], nth: int) -> None:
         """Let people choose as their browsers do, the reader over the socket or without it."""
-        for number, deed in enumerate(deeds):
-            id_ = f"deed-{nth}-{number}"
-            if deed.seat == self.seat and nth % 2:
+        for number, action in enumerate(actions):
+            id_ = f"action-{nth}-{number}"
+            if action.seat == self.seat and nth % 2:
                 version = ear.state["version"]
-                await ear.say(type="choose", id=id_, seat=deed.seat, version=version, option=deed.option)
+                await ear.say(type="choose", id=id_, seat=action.seat, version=version, option=action.option)
             else:
-                await ear.house.do(ear.gathering, deed, id_)
+                await ear.house.do(ear.gathering, action, id_)
 
     async def take_back(self, nth: int) -> None:
         """Undo one's own last choice where that is allowed or others agree, and choose the same again."""
         step = self.worlds.steps[nth]
         if step.is_unseen or not self.ears[0].state["can_undo"]:
             return
-        chosen = step.deeds[0][-1]
+        chosen = step.actions[0][-1]
         if chosen.seat != self.seat:
             return
         await self.say("undo", seat=self.seat, version=self.version)

@@ -4,9 +4,9 @@ A world is a game that begins from any position. The second begins from another 
 reader's view of the first, and both go on by steps that look the same from where the reader sits: the others
 choose and chance draws differently wherever the reader does not see it.
 
-What the reader may know is the game's view, and who must still choose. It only decides which steps can be
-taken in both worlds: what others do under a veil is taken whether or not a view shows it, so that a view
-which does is found out.
+The reader may know the game's view, and who must still choose. This only decides which steps can be taken in
+both worlds: what others do under a veil is taken whether or not a view shows it, so that a view which does is
+found out.
 """
 
 import json
@@ -30,7 +30,7 @@ SAMPLES = 20
 LONGEST_STAGE = 40
 
 
-class Deed(NamedTuple):
+class Action(NamedTuple):
     """A choice of a seat in one of the worlds."""
 
     seat: int
@@ -42,7 +42,7 @@ class Deed(NamedTuple):
 class Step:
     """The choices in each of the worlds between two looks of the reader."""
 
-    deeds: tuple[list[Deed], list[Deed]]
+    actions: tuple[list[Action], list[Action]]
     is_unseen: bool = False
     """Whether all of it happens under a veil, so that the reader hears nothing at all."""
 
@@ -61,7 +61,7 @@ def begun(game: Game, written: dict[str, Any]) -> Opening:
 
 
 class World:
-    """A game that begins somewhere; what chance will draw in it is written down with its beginning."""
+    """A game that begins somewhere; its draws are written down with its beginning."""
 
     def __init__(self, game: Game, options: dict[str, Any], position: Position, seed: str) -> None:
         self.game = game
@@ -72,19 +72,19 @@ class World:
     def options_of(self, seat: int) -> list[int]:
         return [int(option) for option in self.match.position.options_of(seat)]
 
-    def choose(self, seat: int, option: int, draws: list[Draw]) -> Deed:
+    def choose(self, seat: int, option: int, draws: list[Draw]) -> Action:
         for purpose, count, drawn in draws:
             foreseen = self.match.foreseen.setdefault(purpose, [])
             foreseen += [-1] * (count + 1 - len(foreseen))
             foreseen[count] = drawn
         self.match.choose(seat, option)
-        return Deed(seat, "choose", option)
+        return Action(seat, "choose", option)
 
-    def undo(self, seat: int) -> Deed:
+    def undo(self, seat: int) -> Action:
         self.match.undo(seat)
-        return Deed(seat, "undo", None)
+        return Action(seat, "undo", None)
 
-    def take(self, seat: int, path: Path) -> list[Deed]:
+    def take(self, seat: int, path: Path) -> list[Action]:
         return [self.choose(seat, option, draws) for option, draws in path.choices]
 
 
@@ -204,22 +204,22 @@ class Worlds:
         """Let somebody go on under the veil, in one world more often than in the other."""
         counts = [self.dice.below(MOST_UNSEEN + 1) for _ in range(2)]
         one, other = (
-            self.unseen_deeds(world, seat, count) for world, count in zip(self.both, counts, strict=True)
+            self.unseen_actions(world, seat, count) for world, count in zip(self.both, counts, strict=True)
         )
         return Step((one, other), is_unseen=True) if one or other else None
 
-    def unseen_deeds(self, world: World, seat: int, count: int) -> list[Deed]:
-        deeds: list[Deed] = []
+    def unseen_actions(self, world: World, seat: int, count: int) -> list[Action]:
+        actions: list[Action] = []
         before = stage(world.match.position)
         for _ in range(count):
             for option in self.shuffled(world.options_of(seat))[:TRIES]:
                 path = self.path(world, seat, [option])
                 if stage(path.position) == before:
-                    deeds += world.take(seat, path)
+                    actions += world.take(seat, path)
                     break
             if world.match.can_undo(seat) and not self.dice.below(3):
-                deeds.append(world.undo(seat))
-        return deeds
+                actions.append(world.undo(seat))
+        return actions
 
     def last_unseen_step(self, seat: int) -> Step | None:
         """Let somebody end what they do under the veil in both worlds, which everybody may see."""
@@ -230,8 +230,8 @@ class Worlds:
                 continue
             is_lifted = one.veil() != self.first.match.position.veil()
             if not is_lifted or (self.seen(one) is not None and self.seen(one) == self.seen(other)):
-                deeds = [world.take(seat, path) for world, path in zip(self.both, paths, strict=True)]
-                return Step((deeds[0], deeds[1]))
+                actions = [world.take(seat, path) for world, path in zip(self.both, paths, strict=True)]
+                return Step((actions[0], actions[1]))
         return None
 
     def to_the_end(self, world: World, seat: int) -> Path:

@@ -17,6 +17,12 @@ export interface Boxed {
   nameOf?: (id: string, tables: Tree) => string | null;
   /** The symbol of a field's part or of a value. */
   signOf?: (word: string) => string | null;
+  /** What a value says below the name of its component in a list; null: nothing. */
+  sayBelow?: (key: string, value: string) => string | null;
+  /** Whether a component of a kind is a card. */
+  isCard?: (kind: string) => boolean;
+  /** What is said beside a field of a kind of components. */
+  noteOn?: (kind: string, key: string) => string | null;
 }
 const BOXED = import.meta.glob<Boxed>("../*/boxed.ts");
 

@@ -2,6 +2,7 @@
 
 import { mount } from "svelte";
 import type { Tree } from "../server/corrected";
+import { wordOf } from "../boxes/names";
 import { speech } from "../words/speech.svelte";
 import type { Components } from "./components";
 import { decreeName, tokenName } from "./glyphs";
@@ -34,6 +35,14 @@ export function nameOf(id: string, tables: Tree): string | null {
   if (sort === "decree") return decreeName(kind as DecreeKind, components);
   if (sort === "automa") return speech.t(kind === "special" ? "table-automa-special" : `place-${kind}`);
   return null;
+}
+
+export function sayBelow(key: string, value: string): string {
+  return key === "set" && /^\d$/.test(value) ? speech.t("box-set", { set: value }) : wordOf(value);
+}
+
+export function isCard(kind: string): boolean {
+  return kind === "gift" || kind === "automa";
 }
 
 const SIGNS: Record<string, string> = { none: "i-no", servant: "i-servant", swap: "i-swap" };

@@ -37,9 +37,9 @@ describe("where the points came from", () => {
   });
 
   test("what was lost is apart from what was gained, and every source keeps its colour", () => {
-    const parts = countedParts(result, breakdown(PLAY, GAME, result, log), ({ name }) => name.id);
+    const parts = countedParts("gugong", result, breakdown(PLAY, GAME, result, log), ({ name }) => name.id);
     expect(gainedAndLost(parts, 0)).toEqual({ gained: 12, lost: 12 });
-    const alone = countedParts({ ...result, parts: result.parts.slice(1) }, {}, ({ name }) => name.id);
+    const alone = countedParts("gugong", { ...result, parts: result.parts.slice(1) }, {}, ({ name }) => name.id);
     expect(alone.find(({ id }) => id === "score-outside")!.pieces[0]!.colour).toBe(parts.find(({ id }) => id === "score-outside")!.pieces[0]!.colour);
   });
 });

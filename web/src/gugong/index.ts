@@ -15,7 +15,7 @@ export { because } from "./because";
 export { hides } from "./hides";
 export { breakdown, countedAt, course, remarks } from "./count";
 export { default as Drawing } from "./Drawing.svelte";
-export { explains, read, readsAside } from "./reading";
+export { explains, holders, read, readsAside } from "./reading";
 export { named, sheet, signs, tell } from "./sheet";
 /** The turn's dock lies between hand and board. */
 export const hasDock = true;

@@ -237,6 +237,9 @@ export function explains(place: string): boolean {
   return /^(city|decree|token|reward|benefit|trade) /.test(place);
 }
 
+/** Sorts of things that hold others. */
+export const holders = ["location", "hand", "stored", "discard", "meng", "meng-focus"];
+
 /** A card of the hand is read in the side column: the whole board answers it with prices meanwhile. */
 export function readsAside(thing: Thing): boolean {
   return thing.sort.startsWith("gift ") && thing.drawn?.closest(".tray") != null;

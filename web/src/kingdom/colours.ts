@@ -1,6 +1,7 @@
 // Colours of types and pieces. They stay the same in the dark: lamplight falls on cards and cubes. Those of the pieces
-// are in look/theme.css, where the reader chooses among two palettes.
+// are in colours.css: the reader chooses among two palettes.
 
+import "./colours.css";
 import type { Sort } from "./components";
 import type { Space } from "./view";
 

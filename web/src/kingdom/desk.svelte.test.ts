@@ -181,7 +181,7 @@ describe("what is never asked for", () => {
   test("is done before the question in the Choice phase", async () => {
     const choice: Asked = { kind: "offer-card", phase: "choice", options: ["offer vault.2", "attend"], mine: { building: [site("vault.1")], krystallium: 1, hand: ["vault.2"] } as never };
     const { desk, chosen } = at(choice, { ...SEEING, phase: "choice", stage: "attending" }, asking(choice));
-    expect(desk.deedsOn(TABLE, "vault.1")).toEqual(["infuse gold vault.1", "scrap vault.1"]);
+    expect(desk.actionsOn(TABLE, "vault.1")).toEqual(["infuse gold vault.1", "scrap vault.1"]);
     desk.do("infuse gold vault.1");
     await settle(() => expect(chosen).toEqual(["attend", "infuse gold vault.1"]));
   });
@@ -193,7 +193,7 @@ describe("in the other player's turn", () => {
     const waiting = asking({ kind: "", options: [], phase: "choice", mine });
     const standing = ["infuse gold vault.1", "scrap vault.1"].map((notation, nth) => option(nth, notation));
     const { desk, chosen } = at({ ...waiting, decision: null, standing }, waiting);
-    expect(desk.deedsOn(TABLE, "vault.1")).toEqual(["infuse gold vault.1", "scrap vault.1"]);
+    expect(desk.actionsOn(TABLE, "vault.1")).toEqual(["infuse gold vault.1", "scrap vault.1"]);
     desk.do("scrap vault.1");
     await settle(() => expect(chosen).toEqual(["scrap vault.1"]));
   });

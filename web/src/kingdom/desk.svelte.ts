@@ -14,8 +14,8 @@ export type Held =
   | { kind: "card"; code: string }
   | { kind: "place"; area: number; isDown: boolean };
 
-/** Deeds that are allowed at any time and never asked for. */
-const DEEDS = /^(infuse|enlist|scrap|activate|step|transmute) /;
+/** Actions that are allowed at any time and never asked for. */
+const ACTIONS = /^(infuse|enlist|scrap|activate|step|transmute) /;
 
 export class Desk {
   /** Counts what was changed here, so that a press can wait for it. */
@@ -283,7 +283,7 @@ export class Desk {
     }).finally(() => (this.isSent = false));
   }
 
-  // Pieces that are picked up, and other deeds.
+  // Pieces that are picked up, and other actions.
 
   lift(held: Held): void {
     const isSame = JSON.stringify(held) === JSON.stringify(this.held);
@@ -303,10 +303,10 @@ export class Desk {
     return this.play.offered("attend") !== null;
   }
 
-  /** The deeds that a card under construction allows, as notations; what is asked decides. */
-  deedsOn(tables: Components, code: string): string[] {
+  /** The actions that a card under construction allows, as notations; what is asked decides. */
+  actionsOn(tables: Components, code: string): string[] {
     const { decision, standing } = this.play.state;
-    const offered = [...(decision?.options ?? []), ...standing].map(({ notation }) => notation).filter((notation) => DEEDS.test(notation) && notation.endsWith(` ${code}`));
+    const offered = [...(decision?.options ?? []), ...standing].map(({ notation }) => notation).filter((notation) => ACTIONS.test(notation) && notation.endsWith(` ${code}`));
     const site = this.duchy.building.find(({ card }) => card === code);
     if (offered.length || !this.mayAttend || !site) return offered;
     const { missing } = workOf(tables, code, site.filled);
@@ -318,13 +318,13 @@ export class Desk {
   /** What the piece in the hand could do on a card. */
   uses(tables: Components, code: string): string[] {
     const verb = this.held?.kind === "krystallium" ? "infuse" : this.held?.kind === "soldier" ? "enlist" : null;
-    return verb ? this.deedsOn(tables, code).filter((notation) => notation.startsWith(`${verb} `)) : [];
+    return verb ? this.actionsOn(tables, code).filter((notation) => notation.startsWith(`${verb} `)) : [];
   }
 
   /** Whether a piece could be used anywhere now. */
   isUseful(tables: Components, kind: "krystallium" | "soldier"): boolean {
     const verb = kind === "krystallium" ? "infuse " : "enlist ";
-    return this.duchy.building.some(({ card }) => this.deedsOn(tables, card).some((notation) => notation.startsWith(verb)));
+    return this.duchy.building.some(({ card }) => this.actionsOn(tables, card).some((notation) => notation.startsWith(verb)));
   }
 
   /** Do something that is allowed at any time; in the Choice phase the Duchy is seen to first. */

@@ -139,6 +139,9 @@ export function explains(place: string): boolean {
   return /^step:/.test(place);
 }
 
+/** Sorts of things that hold others. */
+export const holders = ["hand", "area", "construction", "discard", "selection", "duchy", "quest", "order"];
+
 /** Everything that lies in the side column already is read beside it; the rest in the column, so that it covers nothing of the table. */
 export function readsAside(thing: Thing): boolean {
   return thing.of !== null || thing.drawn?.closest(".side") === null;

@@ -2,6 +2,7 @@
 
 import { server } from "../server/call";
 import type { GameInfo } from "../server/types";
+import { speech } from "../words/speech.svelte";
 
 class Manifest {
   games = $state.raw<readonly GameInfo[]>([]);
@@ -10,7 +11,10 @@ class Manifest {
   /** All games; a reader that failed can try again. */
   read(): Promise<readonly GameInfo[]> {
     this.reading ??= server.games().then(
-      (games) => (this.games = games),
+      async (games) => {
+        await speech.introduce(games.map(({ name }) => name));
+        return (this.games = games);
+      },
       (problem: unknown) => {
         this.reading = null;
         throw problem;

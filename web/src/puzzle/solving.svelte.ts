@@ -4,6 +4,7 @@
 import { server } from "../server/call";
 import type { PuzzleAnswer, PuzzleHint, PuzzleStep, PuzzleTask, State } from "../server/types";
 import type { Places } from "../table/play.svelte";
+import { speech } from "../words/speech.svelte";
 
 /** Shows a state; of one that is shown as a whole nobody sees how it came about. */
 type Show = (state: State, isWhole: boolean) => void;
@@ -114,6 +115,12 @@ export function numbersOf(steps: readonly PuzzleStep[], places: Places): Map<str
     if (place) numbers.set(place, [numbers.get(place), nth + 1].filter(Boolean).join(" "));
   });
   return numbers;
+}
+
+/** A theme in its game's words; all games share the one of puzzles without a theme of their own. */
+export function themeName(game: string, theme: string): string {
+  const own = `puzzle-theme-${game}-${theme}`;
+  return speech.name(speech.knows(own) ? own : `puzzle-theme-${theme}`, theme);
 }
 
 /** The theme and the level that somebody trains, from the end of the address: `#ship/2`. */

@@ -105,22 +105,22 @@ describe("what was found out", () => {
     expect(study.isAlone).toBe(true);
     expect(study.outlooks).toEqual([{ step: 1, values: [33] }]);
     study.result = { ...RESULT, places: [1], points: [40] };
-    expect(study.settled).toEqual([40]);
+    expect(study.final).toEqual([40]);
   });
 
   test("at the end the winner has won, and several share it", async () => {
     const study = await studied({ judged: [judged(2, [0.5, 0.5])] });
-    expect(study.settled).toBeNull();
+    expect(study.final).toBeNull();
     study.result = RESULT;
-    expect(study.settled).toEqual([0, 1]);
+    expect(study.final).toEqual([0, 1]);
     study.result = { ...RESULT, places: [1, 1] };
-    expect(study.settled).toEqual([0.5, 0.5]);
+    expect(study.final).toEqual([0.5, 0.5]);
   });
 
-  test("nothing is settled as long as the analysis is under way", async () => {
+  test("nothing is final as long as the analysis is under way", async () => {
     const study = await studied({ stage: "running", judged: [judged(2, [0.5, 0.5])] });
     study.result = RESULT;
-    expect(study.settled).toBeNull();
+    expect(study.final).toBeNull();
     study.end();
   });
 

@@ -32,7 +32,7 @@ export interface Turn {
 export class Study {
   found = $state.raw<Analysis | null>(null);
   trouble = $state.raw<unknown>(null);
-  /** The end of the game, once it is known: all chances are settled then. */
+  /** The end of the game, once it is known: all chances are known then. */
   result = $state.raw<Result | null>(null);
   /** The game as it is judged, with every choice. */
   private all = $state.raw<readonly Moment[] | null>(null);
@@ -96,7 +96,7 @@ export class Study {
   }
 
   /** What a seat could expect when the game was over. */
-  get settled(): readonly number[] | null {
+  get final(): readonly number[] | null {
     const { result } = this;
     if (!result || this.found?.stage !== "done") return null;
     const winners = result.places.filter((place) => place === 1).length;
@@ -106,7 +106,7 @@ export class Study {
   private turnAt(step: number): Turn | null {
     const nth = this.judged.findLastIndex((one) => one.step <= step);
     const before = this.outlooks[nth]?.values;
-    const after = this.outlooks[nth + 1]?.values ?? this.settled;
+    const after = this.outlooks[nth + 1]?.values ?? this.final;
     if (!before || !after) return null;
     const moved = before.map((value, seat) => Math.abs((after[seat] ?? value) - value));
     const whose = moved.indexOf(Math.max(...moved));

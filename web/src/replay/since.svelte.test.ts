@@ -15,9 +15,9 @@ function at(more: Parameters<typeof state>[0] = {}): Play {
 }
 
 /** A turn of somebody, as the log has it. */
-const turnOf = (who: number): Line[] => [line("log-turn", who), line("log-deed", who)];
+const turnOf = (who: number): Line[] => [line("log-turn", who), line("log-action", who)];
 
-function serve(moments: Moment[], log = moments.map(({ seat }) => line("log-deed", seat))): void {
+function serve(moments: Moment[], log = moments.map(({ seat }) => line("log-action", seat))): void {
   vi.stubGlobal("fetch", vi.fn(async () => Response.json(replay(moments, { log }))));
 }
 
@@ -89,7 +89,7 @@ describe("looking at it", () => {
 
   test("who plays by the rules alone acts within my own choice, which is played", async () => {
     const moments = [moment(0), moment(1, { seat: ME, log: 1 }), moment(2, { seat: ME, log: 3 }), moment(3, { seat: ME, log: 4 })];
-    serve(moments, [ME, ME, OTHER, ME].map((who) => line("log-deed", who)));
+    serve(moments, [ME, ME, OTHER, ME].map((who) => line("log-action", who)));
     const since = new Since();
     await since.open(at(), nowhere);
     expect(since.reel?.at).toBe(1);

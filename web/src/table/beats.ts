@@ -17,7 +17,7 @@ export interface Beat extends Picture {
   /** The picture that it follows. */
   before: View;
   lines: readonly Line[];
-  /** Whose deed it is; null where nobody did it, as at night. */
+  /** Whose action it is; null where nobody did it, as at night. */
   seat: number | null;
   motions: readonly Motion[];
   weight: Weight;
@@ -77,7 +77,7 @@ export function beatsOf(before: View, from: number, shown: readonly Picture[], l
   return beats;
 }
 
-/** Whose turn each line of the log belongs to; where the log has no turns, whose deed it tells of. */
+/** Whose turn each line of the log belongs to; where the log has no turns, whose action it tells of. */
 function turnsOf(log: readonly Line[], { headings }: Moving): (number | null)[] {
   const hasTurns = log.some(({ text }) => TURN.test(text.id));
   let turn: number | null = null;

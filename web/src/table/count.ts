@@ -13,15 +13,9 @@ export type Breakdown = Readonly<Record<string, readonly Row[]>>;
 /** The points of all seats at moments of the game. */
 export type Course = { label: string; points: number[] }[];
 
-/** One colour for one source, whichever others there are. */
-const COLOURS: Record<string, string> = {
-  wall: "#7A6650", nights: "#4B4470", decrees: "#B98B2B", travel: "#5F7439", canal: "#37707F", palace: "#B04A36", meng: "#6B4079", other: "#6F675C",
-  "score-game": "#6F675C", "score-decrees": "#8A5F0B", "score-arrival": "#84281A", "score-jade": "#2F6B50", "score-outside": "#B23A26",
-  "score-flat": "#6F675C", "score-combo": "#225E86", "score-quest": "#2F6B50", "score-lost": "#7C231B",
-  "flat-structure": "#6F675C", "flat-specialist": "#6B4079", "flat-monument": "#8A5F0B", "flat-discovery": "#225E86",
-  "combo-structure": "#8D8578", "combo-specialist": "#8A5E98", "combo-monument": "#A8791F", "combo-discovery": "#3F7DA6",
-  menaces: "#7C231B", vermin: "#9A4034",
-};
+/** One colour for one source of points of a game, whichever others there are. */
+const COLOURS = import.meta.glob<Readonly<Record<string, string>>>("../*/points.ts", { eager: true, import: "colours" });
+/** Colours of sources that their game gives none. */
 const OTHERS = ["#6F675C", "#8A5F0B", "#7C231B", "#2F6B50", "#225E86", "#6B4079"];
 
 export interface Piece extends Row {
@@ -35,11 +29,12 @@ export interface Counted {
 }
 
 /** The parts of a count, each with the pieces that it is drawn with: what it came from, or itself. */
-export function countedParts(result: Result, breakdown: Breakdown, say: (part: Result["parts"][number]) => string): Counted[] {
+export function countedParts(game: string, result: Result, breakdown: Breakdown, say: (part: Result["parts"][number]) => string): Counted[] {
+  const colours = COLOURS[`../${game}/points.ts`] ?? {};
   return result.parts.map((part, nth) => {
     const { id } = part.name;
     const rows = breakdown[id] ?? [{ id, name: say(part), points: [...part.points] }];
-    const pieces = rows.map((row) => ({ ...row, colour: COLOURS[row.id] ?? OTHERS[nth % OTHERS.length]! }));
+    const pieces = rows.map((row) => ({ ...row, colour: colours[row.id] ?? OTHERS[nth % OTHERS.length]! }));
     return { id, name: say(part), points: part.points, pieces };
   });
 }

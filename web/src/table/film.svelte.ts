@@ -13,7 +13,7 @@ const LASTS: Record<Weight, number> = { 1: 350, 2: 520, 3: 700 };
 /** A turn of one player, and all that is still to be shown, never take longer (ms). Slow readers asked for more. */
 export const LONGEST_TURN = 4000;
 export const LONGEST = 8000;
-/** What one's own deed and its motion take (ms); nothing waits for it. */
+/** What one's own action and its motion take (ms); nothing waits for it. */
 const OWN = 420;
 
 /** Shows motions while the table goes from one picture to the next. */
@@ -39,7 +39,7 @@ export class Film {
   /** The log as far as it is shown. */
   log = $derived(this.beat ? this.told.slice(0, this.beat.log) : this.told);
   stage: Stage | null = null;
-  /** Told of every beat as it begins; own deeds are beats too. */
+  /** Told of every beat as it begins; own actions are beats too. */
   onbeat: (beat: Pick<Beat, "lines" | "motions">, isOwn: boolean) => void = () => {};
 
   /** Told when others went on while the connection was lost. */
@@ -50,7 +50,7 @@ export class Film {
   /** What happened while the page was hidden. */
   private missed: Beat[] = [];
   private timer = 0;
-  /** How long my last deed is seen. */
+  /** How long my last action is seen. */
   private own = 0;
   /** How long each beat is seen, and at which pace that was planned. */
   private times: number[] = [];
@@ -158,7 +158,7 @@ export class Film {
     this.append(missed, false);
   };
 
-  /** My own deed: the table shows it at once, and what it moved flies over it. */
+  /** My own action: the table shows it at once, and what it moved flies over it. */
   private atOnce(before: State["view"], own: readonly Beat[], isMore: boolean): void {
     const after = own.at(-1)?.view ?? this.last.view;
     const motions = own.length > 1 ? moved(before, after, this.parts, this.game) : (own[0]?.motions ?? []);

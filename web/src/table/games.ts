@@ -41,6 +41,8 @@ export interface GameParts {
   read?: (thing: Thing, play: Play, game: GameInfo) => Reading;
   /** A thing as a large drawing, by the look that its reading names. */
   Drawing?: Component<Props & { look: string }>;
+  /** Sorts of things that hold others: a pointer is always on one of them, so only a press asks about them. */
+  holders?: readonly string[];
   /** Whether a tap on a place explains it first; a second tap chooses it. */
   explains?: (place: string) => boolean;
   /** Whether a thing is read in the side column of a wide screen, so that it covers nothing of the table. */

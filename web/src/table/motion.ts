@@ -1,7 +1,7 @@
 // What moved between two pictures of a table, told from where its pieces lie in each. Pieces that look alike are
 // alike; a player who may not know a card sees its back, and the card it turns into is still the same one.
 
-/** A piece by its look ("gift s2-8", "servant 0") and the place where it lies ("official jade", "pool 0"). */
+/** A piece by its look ("card 8", "pawn 0") and the place where it lies ("field 3", "pool 0"). */
 export type Lying = readonly [look: string, at: string];
 
 export interface Motion {

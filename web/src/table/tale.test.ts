@@ -7,14 +7,14 @@ const HEADINGS = /^log-(dawn|night|production)/;
 
 /** Headings, and below them who did what, as they are read. */
 function read(stretches: readonly Stretch[]): [string | null, ...string[]][] {
-  return stretches.map(({ heading, deeds }) => [
+  return stretches.map(({ heading, actions }) => [
     heading?.text.id ?? null,
-    ...deeds.map(({ seat, lines }) => `${seat ?? "-"}: ${lines.map(({ text }) => text.id).join(" ")}`),
+    ...actions.map(({ seat, lines }) => `${seat ?? "-"}: ${lines.map(({ text }) => text.id).join(" ")}`),
   ]);
 }
 
 describe("the log as it is read", () => {
-  test("the newest stretch and the newest deed stand first, the lines of a deed in their order", () => {
+  test("the newest stretch and the newest action stand first, the lines of a action in their order", () => {
     const log = [
       line("log-dawn"), line("a", 0), line("b", 0), line("c", 1),
       line("log-night"), line("d", 1), line("e", 0), line("f", 0),
@@ -29,7 +29,7 @@ describe("the log as it is read", () => {
     expect(read(tell([line("a", 0), line("b"), line("c", 0)], 0))).toEqual([[null, "0: c", "-: b", "0: a"]]);
   });
 
-  test("two turns of one player after each other are two deeds", () => {
+  test("two turns of one player after each other are two actions", () => {
     const log = [line("log-turn", 0), line("a", 0), line("log-turn-you", 0), line("b", 0)];
     expect(read(tell(log, 0))).toEqual([[null, "0: b", "0: a"]]);
   });
@@ -46,7 +46,7 @@ describe("the log as it is read", () => {
     expect(read(tell(log, 0, HEADINGS, rounds))).toEqual([["round-1", "0: a"], ["log-dawn"]]);
   });
 
-  test("a heading begins a new deed, even of the same player", () => {
+  test("a heading begins a new action, even of the same player", () => {
     const log = [line("a", 0), line("log-production"), line("b", 0)];
     expect(read(tell(log, 0, HEADINGS))).toEqual([["log-production", "0: b"], [null, "0: a"]]);
   });
@@ -55,11 +55,11 @@ describe("the log as it is read", () => {
     expect(read(tell([line("log-dawn"), line("a", 0)], 0))).toEqual([[null, "0: a", "-: log-dawn"]]);
   });
 
-  test("it can begin anywhere in the log, and every deed knows where its first line stands", () => {
+  test("it can begin anywhere in the log, and every action knows where its first line stands", () => {
     const log = [line("log-dawn"), line("a", 0), line("b", 0), line("c", 1), line("log-night"), line("d", 1)];
     const told = tell(log, 2, HEADINGS);
     expect(read(told)).toEqual([["log-night", "1: d"], [null, "1: c", "0: b"]]);
-    expect(told.map(({ from, deeds }) => [from, deeds.map((deed) => deed.from)])).toEqual(
+    expect(told.map(({ from, actions }) => [from, actions.map((action) => action.from)])).toEqual(
       [[4, [5]], [2, [3, 2]]],
     );
   });
@@ -89,7 +89,7 @@ describe("the log as it is read", () => {
 
 describe("the end of my last turn", () => {
   const [ME, OTHER] = [0, 1];
-  const turn = (who: number): Line[] => [line("log-turn", who), line("deed", who)];
+  const turn = (who: number): Line[] => [line("log-turn", who), line("action", who)];
 
   test("is where the turn of the next player begins", () => {
     expect(endOfMyTurn([...turn(ME), ...turn(OTHER), ...turn(OTHER)], ME, false)).toBe(2);
@@ -104,7 +104,7 @@ describe("the end of my last turn", () => {
   });
 
   test("includes what others got in my turn", () => {
-    const log = [line("log-turn", ME), line("deed", ME), line("gain", OTHER), ...turn(OTHER)];
+    const log = [line("log-turn", ME), line("action", ME), line("gain", OTHER), ...turn(OTHER)];
     expect(endOfMyTurn(log, ME, false)).toBe(3);
   });
 
@@ -118,8 +118,8 @@ describe("the end of my last turn", () => {
   });
 
   test("is told by the lines of each seat in a game without turns", () => {
-    const log = [line("deed", ME), line("deed", OTHER), line("deed", OTHER)];
+    const log = [line("action", ME), line("action", OTHER), line("action", OTHER)];
     expect(endOfMyTurn(log, ME, false)).toBe(1);
-    expect(endOfMyTurn([...log, line("deed", ME)], ME, true)).toBe(1);
+    expect(endOfMyTurn([...log, line("action", ME)], ME, true)).toBe(1);
   });
 });

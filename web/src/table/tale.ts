@@ -9,7 +9,7 @@ const NONE: Headings = /(?!)/;
 /** Lines that only say whose turn begins; the emblem beside what follows says it too. */
 const TURN = /^log-turn(-you)?$/;
 
-export interface Deed {
+export interface Action {
   seat: number | null;
   /** Where the first of its lines stands in the log. */
   from: number;
@@ -18,26 +18,26 @@ export interface Deed {
 export interface Stretch {
   heading: Line | null;
   from: number;
-  deeds: Deed[];
+  actions: Action[];
 }
 
 /** The heading of the turns that everybody has once in a stretch, by how many they had before. */
 export type Rounds = (heading: Line | null, nth: number, log: readonly Line[], state: State) => Saying | null;
 
 /**
- * Put the lines from an index on into stretches and deeds: the newest stretch and the newest turn first, but whatever
+ * Put the lines from an index on into stretches and actions: the newest stretch and the newest turn first, but whatever
  * happened in one turn, or outside of turns in a game that has them, in its order.
  */
 export function tell(log: readonly Line[], from: number, headings = NONE, rounds: (heading: Line | null, nth: number) => Saying | null = () => null): Stretch[] {
   const hasTurns = log.some((line) => TURN.test(line.text.id));
-  const stretches: (Stretch & { turns: Deed[][] })[] = [];
-  let deed: Deed | null = null;
+  const stretches: (Stretch & { turns: Action[][] })[] = [];
+  let action: Action | null = null;
   let last: Line | null = null;
   let had = new Map<number | null, number>();
   let round = 0;
   const begin = (heading: Line | null, nth: number): void => {
-    stretches.push({ heading: nth >= from ? heading : null, from: nth, deeds: [], turns: [] });
-    deed = null;
+    stretches.push({ heading: nth >= from ? heading : null, from: nth, actions: [], turns: [] });
+    action = null;
   };
   log.forEach((line, nth) => {
     if (headings.test(line.text.id)) {
@@ -45,7 +45,7 @@ export function tell(log: readonly Line[], from: number, headings = NONE, rounds
       return begin(line, nth);
     }
     if (TURN.test(line.text.id)) {
-      deed = null;
+      action = null;
       const turns = (had.get(line.seat) ?? 0) + 1;
       had.set(line.seat, turns);
       const heading = turns > round ? rounds(last, turns) : null;
@@ -57,16 +57,16 @@ export function tell(log: readonly Line[], from: number, headings = NONE, rounds
     if (nth < from) return;
     if (!stretches.length) begin(null, nth);
     const stretch = stretches.at(-1)!;
-    if (!deed || deed.seat !== line.seat) {
-      deed = { seat: line.seat, from: nth, lines: [] };
-      if (hasTurns && stretch.turns.length) stretch.turns.at(-1)!.push(deed);
-      else stretch.turns.push([deed]);
+    if (!action || action.seat !== line.seat) {
+      action = { seat: line.seat, from: nth, lines: [] };
+      if (hasTurns && stretch.turns.length) stretch.turns.at(-1)!.push(action);
+      else stretch.turns.push([action]);
     }
-    deed.lines.push(line);
+    action.lines.push(line);
   });
   return stretches
-    .map(({ turns, ...stretch }) => ({ ...stretch, from: Math.max(stretch.from, from), deeds: turns.toReversed().flat() }))
-    .filter((stretch, nth) => stretch.deeds.length || (stretch.heading && headings.test(stretch.heading.text.id) && stretches[nth]!.from >= from))
+    .map(({ turns, ...stretch }) => ({ ...stretch, from: Math.max(stretch.from, from), actions: turns.toReversed().flat() }))
+    .filter((stretch, nth) => stretch.actions.length || (stretch.heading && headings.test(stretch.heading.text.id) && stretches[nth]!.from >= from))
     .reverse();
 }
 

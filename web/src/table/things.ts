@@ -20,10 +20,14 @@ export function thing(sort: string, name: string, of?: string): { "data-thing": 
   return { "data-thing": sort, "data-name": name, ...(of ? { "data-of": of } : {}) };
 }
 
+/** The widest sort that a sort of thing is one of: `city 3` is a `city`. */
+export function widest(sort: string): string {
+  return sort.split(/[ :]/)[0]!;
+}
+
 /** The rules of a sort of thing, its own first. Places are sorts too: `city 3` rests on what a `city` rests on. */
 export function rulesOf(things: Things, sort: string): string[] {
-  const [widest = ""] = sort.split(/[ :]/);
-  return [...new Set([...(things[sort] ?? []), ...(things[widest] ?? [])])];
+  return [...new Set([...(things[sort] ?? []), ...(things[widest(sort)] ?? [])])];
 }
 
 const THING = "[data-thing]";

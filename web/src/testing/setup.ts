@@ -5,7 +5,10 @@ import { afterEach, beforeAll, vi } from "vitest";
 import { speech } from "../words/speech.svelte";
 import { ORIGIN } from "./browser";
 
-beforeAll(() => speech.turn("en", "page"));
+beforeAll(async () => {
+  await speech.turn("en", "page");
+  await speech.introduce(["gugong", "kingdom"]);
+});
 
 afterEach(async () => {
   vi.useRealTimers();

@@ -66,3 +66,20 @@ export function distance([l1, a1, b1]: Triple, [l2, a2, b2]: Triple): number {
   const twist = -2 * share(c) * Math.sin(rad(60 * Math.exp(-(((h - 275) / 25) ** 2))));
   return Math.sqrt(light ** 2 + chroma ** 2 + tone ** 2 + twist * chroma * tone);
 }
+
+export type Palette = Record<string, string>;
+
+/** The colours of a rule of a style sheet. */
+export function declared(css: string, rule: string): Palette {
+  const body = css.slice(css.indexOf(rule)).split("}")[0]!;
+  return Object.fromEntries([...body.matchAll(/--([\w-]+): (#[0-9A-F]{6});/g)].map(([, name, colour]) => [name!, colour!]));
+}
+
+/** Colours that are closer than this (CIEDE2000) need a shape or a letter besides. */
+const LIMIT = 15;
+
+/** Pairs that are too close for somebody. */
+export function alike(palette: Palette, names: readonly string[]): string[][] {
+  const pairs = names.flatMap((one, nth) => names.slice(nth + 1).map((other) => [one, other]));
+  return pairs.filter(([one, other]) => Object.keys(VISIONS).some((vision) => distance(seen(palette[one!]!, vision), seen(palette[other!]!, vision)) < LIMIT));
+}

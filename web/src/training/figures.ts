@@ -1,9 +1,14 @@
-// Numbers and days of training, as the reader's language writes them.
+// Numbers, days and places of training, as the reader's language writes them.
 
 import { speech } from "../words/speech.svelte";
 
 export function decimal(n: number, digits = 2): string {
   return new Intl.NumberFormat(speech.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(n);
+}
+
+/** The location or phase of a game at which a choice was made. */
+export function placeName(game: string, place: string): string {
+  return speech.name(`training-place-${game}-${place}`, place);
 }
 
 /** A day, without the year. */

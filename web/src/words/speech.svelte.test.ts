@@ -28,6 +28,7 @@ describe("saying something", () => {
     const speech = await speaking();
     expect(speech.t("no-such-words")).toBe("⟨no-such-words⟩");
     expect(speech.knows("no-such-words")).toBe(false);
+    expect([speech.name("no-such-words", "such_words"), speech.name("form-yes", "such")]).toEqual(["Such words", "yes"]);
     expect(speech.knows("form-yes")).toBe(true);
   });
 
@@ -128,7 +129,7 @@ describe("languages and subjects", () => {
   describe("of a game that this client does not know", () => {
     const fetched = vi.fn(async (address: string) => {
       const language = address.split("/").at(-1)!;
-      return Response.json({ text: `chapter = round in ${language}\nform-yes = aye` });
+      return Response.json({ text: `chapter = round in ${language}\nform-yes = aye`, about: `option-chess-side = side in ${language}\nform-no = nay` });
     });
     beforeEach(() => {
       fetched.mockClear();
@@ -138,7 +139,7 @@ describe("languages and subjects", () => {
     test("the words are fetched, and again when the language changes", async () => {
       const speech = await speaking("en", "chess");
       expect(fetched).toHaveBeenCalledExactlyOnceWith("/api/words/chess/en", expect.anything());
-      expect([speech.t("chapter"), speech.t("form-yes"), speech.t("form-no")]).toEqual(["round in en", "aye", "no"]);
+      expect([speech.t("chapter"), speech.t("form-yes"), speech.t("option-chess-side")]).toEqual(["round in en", "aye", "side in en"]);
       await speech.turn("fr");
       expect(speech.t("chapter")).toBe("round in fr");
       await speech.turn("fr", "page");
@@ -150,6 +151,25 @@ describe("languages and subjects", () => {
       await (await speaking("en", "go")).learn("go-lesson");
       await speaking("en");
       expect(fetched).toHaveBeenCalledOnce();
+    });
+
+    test("what is said about it is known on every page, and takes no word from the page", async () => {
+      const speech = await speaking("en");
+      expect(speech.knows("option-gugong-printing")).toBe(false);
+      await speech.introduce(["gugong"]);
+      expect(speech.knows("option-gugong-printing")).toBe(true);
+      expect(fetched).not.toHaveBeenCalled();
+      await speech.introduce(["gugong", "checkers"]);
+      expect([speech.t("option-chess-side"), speech.t("form-no"), speech.knows("chapter")]).toEqual(["side in en", "no", false]);
+      await speech.turn("fr");
+      expect(speech.t("option-chess-side")).toBe("side in fr");
+    });
+
+    test("a page is read even where what is said about it cannot be had", async () => {
+      vi.stubGlobal("fetch", () => Promise.reject(new Error("no line")));
+      const speech = await speaking("en");
+      await speech.introduce(["halma"]);
+      expect([speech.t("form-yes"), speech.name("option-halma-side", "own-side")]).toEqual(["yes", "Own side"]);
     });
 
     test("who could not get them may try again", async () => {
@@ -175,7 +195,7 @@ describe("languages and subjects", () => {
 });
 
 /** The client's own texts, by path; those of the rules are tested with the rules. */
-const TEXTS = import.meta.glob<string>(["./*.ftl", "../*/words/*.ftl"], {
+const TEXTS = import.meta.glob<string>(["./*.ftl", "../*/words/**/*.ftl"], {
   query: "?raw", import: "default", eager: true,
 });
 const FOLDERS = [...new Set(Object.keys(TEXTS).map((path) => path.replace(/\w+\.ftl$/, "")))];
@@ -224,7 +244,7 @@ const SOURCES = import.meta.glob<string>(
 
 /** What a folder of the client speaks of besides the page. */
 const SUBJECTS: Record<string, readonly string[]> = {
-  gugong: ["gugong"], kingdom: ["kingdom"], replay: ["replay"], results: ["replay"], lesson: ["lesson"], puzzle: ["puzzle", "training"], training: ["training", "puzzle"], boxes: ["boxes"],
+  gugong: ["gugong", "boxes"], kingdom: ["kingdom", "boxes"], replay: ["replay"], results: ["replay"], lesson: ["lesson"], puzzle: ["puzzle", "training"], training: ["training", "puzzle"], boxes: ["boxes"],
 };
 
 describe("every id that is written in the sources", () => {

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { server } from "../server/call";
+import type { GameWords } from "../server/types";
 
 export const LANGUAGES = ["en", "fr", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -12,27 +13,28 @@ export interface Saying {
   args?: Record<string, string | number | Saying>;
 }
 
-/** The words of the page itself, of its parts where not everybody goes, and of the games that it draws. */
+/** The words of the page itself, of its parts where not everybody goes, and of our games: about them, and at their tables. */
 const FILES: Record<string, () => Promise<string>> = {
   ...import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../../../src/courtyard/games/*/about/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../../../src/courtyard/games/*/speech/phrases/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../../../src/courtyard/games/*/lesson/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../*/words/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>(["../*/words/*.ftl", "../*/words/boxes/*.ftl"], { query: "?raw", import: "default" }),
 };
 
-/** What the words in a file are about: the page, a folder of its own, a game, or the lesson of one. */
+/** What the words in a file are for: the page, a folder of its own, the table of a game, or what is said about it elsewhere. */
 function subjectOf(path: string): string {
   const [, game, sort] = /\/games\/([^/]+)\/(\w+)\//.exec(path) ?? [];
-  if (game) return sort === "lesson" ? `${game}-lesson` : game;
-  return /^\.\.\/([^/]+)\//.exec(path)?.[1] ?? "page";
+  if (game) return sort === "speech" ? game : `${game}-${sort}`;
+  return path.includes("/words/boxes/") ? "boxes" : (/^\.\.\/([^/]+)\//.exec(path)?.[1] ?? "page");
 }
 
 /** The words of games that the client has none of, by game and language; the server has them. */
-const FETCHED = new Map<string, Promise<string>>();
+const FETCHED = new Map<string, Promise<GameWords>>();
 
-function fetched(game: string, language: Language): Promise<string> {
+function fetched(game: string, language: Language): Promise<GameWords> {
   const key = `${game} ${language}`;
-  const words = FETCHED.get(key) ?? server.words(game, language).then(({ text }) => text);
+  const words = FETCHED.get(key) ?? server.words(game, language);
   FETCHED.set(key, words);
   words.catch(() => FETCHED.delete(key));
   return words;
@@ -57,6 +59,14 @@ export class Speech {
   private next: Language = "en";
   private latest: Promise<void> = Promise.resolve();
   private learnt: string[] = [];
+  /** Games about which the pages speak; a table speaks about its own. */
+  private introduced: readonly string[] = [];
+
+  /** Read what is said about games. */
+  async introduce(games: readonly string[]): Promise<void> {
+    this.introduced = games;
+    await this.turn(this.next);
+  }
 
   /** Read more words: those of a part of the app where not everybody goes. */
   async learn(subject: string): Promise<void> {
@@ -86,13 +96,18 @@ export class Speech {
 
   private async read(language: Language, subject: string): Promise<void> {
     const nth = (this.turns += 1);
-    // The words of the game that is on the table stand before those of another that is seen in small.
-    const wanted = new Set(["page", ...this.learnt.filter((other) => other !== subject), subject]);
+    // The words of the game that is on the table stand before those of another that is seen in small, and what a game
+    // says about itself takes no word from the page.
+    const about = [...this.introduced, subject].map((game) => `${game}-about`);
+    const wanted = new Set([...about, "page", ...this.learnt.filter((other) => other !== subject), subject]);
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const name of wanted) {
       const files = Object.entries(FILES).filter(([path]) => subjectOf(path) === name);
       const here = files.filter(([path]) => path.endsWith(`/${language}.ftl`)).map(([, read]) => read());
-      if (!files.length && name === subject) here.push(fetched(name, language));
+      if (!files.length && name === subject) here.push(fetched(name, language).then(({ text }) => text));
+      const [, other] = /^(?!page)(.+)-about$/.exec(name) ?? [];
+      // Without what a game says about itself, its table can still be found and opened.
+      if (!files.length && other) here.push(fetched(other, language).then(({ about }) => about, () => ""));
       for (const words of await Promise.all(here)) bundle.addResource(new FluentResource(words), { allowOverrides: true });
     }
     // Somebody turned once more meanwhile: these words are there when those are.
@@ -105,6 +120,11 @@ export class Speech {
   /** Whether there are words for an id. */
   knows(id: string): boolean {
     return this.bundle.hasMessage(id);
+  }
+
+  /** Say an id; where it has no words, the bare name that it is for. */
+  name(id: string, name: string): string {
+    return this.knows(id) ? this.t(id) : name.replace(/[-_]/g, " ").replace(/^./, (first) => first.toLocaleUpperCase());
   }
 
   /** Say something by its id. */

@@ -43,7 +43,7 @@ class Chat:
             if await self.tables.store.read(lambda connection: is_muted(connection, guest)):
                 raise Refusal("muted")
             words = proper_text(wish.text)
-            self.pour(guest)
+            self.take_drop(guest)
             row = {
                 "table": id_,
                 "guest": guest,
@@ -62,7 +62,7 @@ class Chat:
         await self.tables.within(id_, work)
 
     async def latest(self, table: Table) -> list[ChatLine]:
-        """Give the latest lines; what is said afterwards is told as it is said. The table's lock is held."""
+        """Give the latest lines; later ones are sent as they are said. The table's lock is held."""
         lines = await self.tables.store.read(lambda connection: read_latest(connection, table.id))
         show_lines(table, lines)
         return lines
@@ -75,7 +75,7 @@ class Chat:
                 if table.said is not None:
                     await self.latest(table)
 
-    def pour(self, guest: str) -> None:
+    def take_drop(self, guest: str) -> None:
         """Take a drop out of a guest's bucket, which fills by one a second."""
         now = self.tables.now()
         drops, at = self._buckets.pop(guest, (float(AT_ONCE), now))

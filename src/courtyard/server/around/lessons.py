@@ -1,4 +1,4 @@
-"""Lessons: a prepared table for one learner and a bot; what is said there is told in coaching."""
+"""Lessons: a prepared table for one learner and a bot; `coaching` has the coach's words."""
 
 from sqlalchemy import Connection, select
 

@@ -60,7 +60,7 @@ class News:
             self._background.repeat(self._glance, "news-not-heard", GLANCE)
 
     async def _glance(self) -> None:
-        """Look whether anybody but this server wrote into its file; what it writes itself does not count."""
+        """Look whether anybody but this server wrote into its file; its own lines do not count."""
         version = text("PRAGMA data_version")
         before = self._seen
         self._seen = await self.store.read(lambda connection: connection.execute(version).scalar_one())

@@ -16,10 +16,10 @@ from courtyard.server.store.schema import BEAT, LATE
 from courtyard.server.tables import rows
 from courtyard.server.tables.registry import Tables
 from courtyard.server.tables.rows import database_time
-from courtyard.server.tables.table import Elsewhere, Table
+from courtyard.server.tables.table import RemoteViewers, Table
 
 log = structlog.get_logger()
-NOBODY = Elsewhere()
+NOBODY = RemoteViewers()
 
 
 class Presence:
@@ -28,7 +28,7 @@ class Presence:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.store = tables.store
-        self._noted: dict[str, Elsewhere] = {}
+        self._noted: dict[str, RemoteViewers] = {}
         """Presence last told to the others."""
         self._changed: set[str] = set()
         self._news = asyncio.Event()
@@ -67,7 +67,7 @@ class Presence:
             self._changed |= changed  # With the next beat.
             raise
 
-    async def _write(self, here: dict[str, Elsewhere]) -> None:
+    async def _write(self, here: dict[str, RemoteViewers]) -> None:
         if not here:
             return
         await self.store.do(lambda connection: write(connection, self.tables.process, here))
@@ -92,7 +92,7 @@ class Presence:
         if not wanted:
             return
         found = await self.store.read(
-            lambda connection: rows.read_elsewhere(connection, wanted, self.tables.process)
+            lambda connection: rows.read_remote_viewers(connection, wanted, self.tables.process)
         )
         for id_, elsewhere in found.items():
             if id_ in self.tables.live:
@@ -104,13 +104,13 @@ class Presence:
         await self.refresh(*self.tables.live)
 
 
-def seen_here(table: Table) -> Elsewhere:
+def seen_here(table: Table) -> RemoteViewers:
     """Give the people who watch a table through this server, as others see them."""
     guests = {watcher.guest for watcher in table.watchers if table.is_player(watcher.guest)}
-    return Elsewhere(frozenset(guest for guest in guests if guest), table.onlookers)
+    return RemoteViewers(frozenset(guest for guest in guests if guest), table.onlookers)
 
 
-def follow(table: Table, elsewhere: Elsewhere) -> None:
+def follow(table: Table, elsewhere: RemoteViewers) -> None:
     """Let those at a table hear who came or went; of onlookers only the players."""
     before, table.elsewhere = table.elsewhere, elsewhere
     if before.guests != elsewhere.guests:
@@ -124,7 +124,7 @@ def follow(table: Table, elsewhere: Elsewhere) -> None:
 # In the store.
 
 
-def write(connection: Connection, process: str, here: dict[str, Elsewhere]) -> None:
+def write(connection: Connection, process: str, here: dict[str, RemoteViewers]) -> None:
     presence = schema.presence
     own = presence.c.table.in_(here) & (presence.c.process == process)
     connection.execute(delete(presence).where(own))

@@ -31,8 +31,8 @@ from courtyard.server.ground.puzzle_talk import (
     PuzzleWrong,
 )
 from courtyard.server.ground.table_talk import Reason, State
+from courtyard.server.tables.sent_log import common_start
 from courtyard.server.tables.table import Place, Table
-from courtyard.server.tables.told import common_start
 
 SOLVER = "solver"
 """The guest at the solver's seat: a puzzle is the same for all."""
@@ -94,8 +94,8 @@ class PuzzleTable:
     def refute(self, option: int, choice: Choice | None) -> Tried:
         """Play a wrong move, and what is likely to follow it as far as it can follow here.
 
-        What a move draws is drawn by the seed of the game, the same for all who try it. The likely line comes
-        from worlds in which something else was drawn: so it ends there, with what was drawn.
+        The seed of the game determines the draws of a move, the same for all who try it. The likely line
+        comes from worlds in which something else was drawn: so it ends there, with what was drawn.
         """
         best = min(self.node.right, key=lambda each: each.behind)
         draws = self.after(self.seat, option).seat == CHANCE

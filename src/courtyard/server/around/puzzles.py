@@ -231,7 +231,7 @@ class PuzzleRoom:
     async def _read_shelves(self, me: Me) -> dict[str, dict[str, Puzzle]]:
         """Give the puzzles of every game that has some; they are read when somebody first asks."""
         if self._shelves is None:
-            self._shelves = await self._do(me, lambda: shelves_in(self.folder))
+            self._shelves = await self._do(me, lambda: read_puzzles_in(self.folder))
         return self._shelves
 
     def _match(self, puzzle: Puzzle) -> Match:
@@ -255,7 +255,7 @@ class PuzzleRoom:
         return Ready(await self._do(me, lambda: msgspec.json.encode(work())))
 
 
-def shelves_in(folder: Path) -> dict[str, dict[str, Puzzle]]:
+def read_puzzles_in(folder: Path) -> dict[str, dict[str, Puzzle]]:
     """Read the puzzles of all games in a folder; a file that cannot be read is told to the operator alone."""
     shelves = {}
     for name, game in GAMES.items():

@@ -1,6 +1,6 @@
 """Results: how every seat of a finished game did, what that adds up to for a guest, and ratings.
 
-They are written with the last deed of a game, in the same transaction, so that each game counts once.
+They are written with the last action of a game, in the same transaction, so that each game counts once.
 """
 
 from collections import defaultdict

@@ -21,7 +21,7 @@ from courtyard.server.ground.background import Background
 from courtyard.server.ground.settings import Keep
 from courtyard.server.people.sessions import LIFE
 from courtyard.server.store import schema
-from courtyard.server.store.backup import alone_with, is_there, snapshot
+from courtyard.server.store.backup import exclusive_engine, is_there, snapshot
 from courtyard.server.store.databases import check_version, shown
 from courtyard.server.store.file_lock import Taken
 from courtyard.server.tables import rows
@@ -60,7 +60,7 @@ class Kind(NamedTuple):
 # Who is gone.
 
 
-def has_way_back() -> ColumnElement[bool]:
+def is_recoverable() -> ColumnElement[bool]:
     return or_(schema.guests.c.code_hash.is_not(None), schema.guests.c.email_confirmed)
 
 
@@ -68,7 +68,7 @@ def is_known(guest: ColumnElement[str], since: float) -> ColumnElement[bool]:
     """Tell whether a guest got a cookie since then, as every visitor does weekly, or can return otherwise."""
     sessions, guests = schema.sessions.c, schema.guests.c
     is_here = select(sessions.guest).where(sessions.guest == guest, sessions.created > since).exists()
-    can_return = select(guests.id).where(guests.id == guest, has_way_back()).exists()
+    can_return = select(guests.id).where(guests.id == guest, is_recoverable()).exists()
     return or_(is_here, can_return)
 
 
@@ -146,7 +146,7 @@ def idle_guests(keep: Keep, now: float) -> ColumnElement[bool] | None:
         return None
     is_idle = and_(guests.name == "", guests.email.is_(None))
     is_lost = ~select(sessions.guest).where(sessions.guest == guests.id).exists()
-    is_nobody = and_(or_(is_idle, is_lost), ~has_way_back(), guests.created < now - keep.visitors * DAY)
+    is_nobody = and_(or_(is_idle, is_lost), ~is_recoverable(), guests.created < now - keep.visitors * DAY)
     is_free = and_(guests.banned.is_(None), guests.muted.is_(None))
     seated = select(schema.seats.c.seat).where(schema.seats.c.guest == guests.id).exists()
     hosts = select(schema.tables.c.id).where(schema.tables.c.host == guests.id).exists()
@@ -158,8 +158,10 @@ def idle_guests(keep: Keep, now: float) -> ColumnElement[bool] | None:
 
 def undone_moves(_: Keep, now: float) -> ColumnElement[bool]:
     """Finished games in whose journals there is something that was undone, to which nobody comes back."""
-    tables, deeds = schema.tables.c, schema.deeds.c
-    undone = select(deeds.number).where(deeds.table == tables.id, deeds.deed.not_in(rows.LASTING)).exists()
+    tables, actions = schema.tables.c, schema.deeds.c
+    undone = (
+        select(actions.number).where(actions.table == tables.id, actions.deed.not_in(rows.LASTING)).exists()
+    )
     return and_(tables.stage == "over", tables.moved < now - DAY, undone)
 
 
@@ -360,7 +362,7 @@ def prune_by_hand(url: str, keep: Keep) -> dict[str, int]:
         raise Trouble(f"There is no database {shown(url)}.")
     rounds = {name: Round(kind, keep, time.time()) for name, kind in KINDS.items()}
     try:
-        with alone_with(url) as engine:
+        with exclusive_engine(url) as engine:
             for each in rounds.values():
                 while not each.is_done:
                     with engine.begin() as connection:

@@ -139,7 +139,7 @@ async def words(asked: Asked) -> Packed:
 
 @cache
 def packed_words(game: str, language: str) -> Packed:
-    """Pack a game's words; what is refused is not kept, so that there are as many as there are languages."""
+    """Pack a game's words; refusals are not kept, so that there are as many as there are languages."""
     return pack(msgspec.json.encode(games.words_of(game, language)))
 
 

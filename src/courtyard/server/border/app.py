@@ -108,7 +108,7 @@ class Courtyard:
         """Let sockets of sessions that have ended do nothing any more."""
         sessions = {watcher.session for watcher in self.watchers if watcher.session}
         if sessions:
-            gone = sessions - await self.rooms.sessions.still_there(sessions)
+            gone = sessions - await self.rooms.sessions.still_valid(sessions)
             banned = await self.rooms.sessions.of_banned(gone) if gone else set()
             for watcher in [watcher for watcher in self.watchers if watcher.session in gone]:
                 if watcher.session in banned:
@@ -174,7 +174,7 @@ class Courtyard:
         except Refusal as refusal:
             log_refusal(self.rooms.buckets, refusal.code, "socket", address_of(socket))
             if refusal.code == "banned":
-                await turn_away(socket, refusal)
+                await refuse_socket(socket, refusal)
             else:
                 await socket.send_denial_response(await answer_refusal(socket, refusal))
             return
@@ -226,7 +226,7 @@ async def answer_refusal(_: HTTPConnection, refusal: Exception) -> Response:
     return as_json(Problem(refusal.code, refusal.args_of_sentence), refusal.status, more)
 
 
-async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
+async def refuse_socket(socket: WebSocket, refusal: Refusal) -> None:
     """Say over a socket why it is closed: of one that was never opened no page hears anything."""
     REFUSALS.labels(refusal.code).inc()
     await socket.accept()
@@ -292,7 +292,7 @@ LOOSE = ("sw.js", "manifest.webmanifest", *(f"icons/{name}.png" for name in ICON
 """Files of the client whose names stay: the service worker and what an installed app looks like."""
 
 
-async def loose_file(request: Incoming) -> Response:
+async def static_file(request: Incoming) -> Response:
     file = CLIENT / request.url.path.removeprefix("/")
     if not file.is_file():
         raise HTTPException(404)
@@ -301,7 +301,7 @@ async def loose_file(request: Incoming) -> Response:
 
 
 def client_files() -> list[BaseRoute]:
-    loose: list[BaseRoute] = [Route(f"/{name}", loose_file) for name in LOOSE]
+    loose: list[BaseRoute] = [Route(f"/{name}", static_file) for name in LOOSE]
     folder = CLIENT / "assets"
     return [*loose, Mount("/assets", Assets(directory=folder))] if folder.is_dir() else loose
 

@@ -136,7 +136,7 @@ class Callers:
             return False
         return any(address in proxy for proxy in self.proxies if proxy.version == address.version)
 
-    def fall_silent(self, caller: Caller) -> None:
+    def mark_idle(self, caller: Caller) -> None:
         """Somebody has been answered, or has just come, and says nothing yet."""
         if caller in self._here:
             self._silent.pop(caller, None)

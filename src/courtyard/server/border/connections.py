@@ -45,7 +45,7 @@ LINGER = 2.0
 MOST_LINGERING = 64
 
 
-class TooManyAhead(Exception):
+class TooManyPipelined(Exception):
     """A client sends request after request and waits for no answer."""
 
 
@@ -129,7 +129,7 @@ class Requests(TimeoutMixin, HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         if len(self.pipeline) >= MOST_AHEAD:
-            raise TooManyAhead  # Nothing more is read, and the connection ends.
+            raise TooManyPipelined  # Nothing more is read, and the connection ends.
         self._in_head = False
         self.callers.ask(self)
         self._wait(BODY_SECONDS)
@@ -159,7 +159,7 @@ class Requests(TimeoutMixin, HttpToolsProtocol):
 
     def _begin_head(self) -> None:
         self._in_head, self._head = True, 0
-        self.callers.fall_silent(self)
+        self.callers.mark_idle(self)
         self._wait(HEAD_SECONDS)
 
     def _wait(self, seconds: float | None) -> None:

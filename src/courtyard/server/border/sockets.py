@@ -1,7 +1,7 @@
 """Sockets: everybody at a table is pushed what they may see, and players choose.
 
-A state replaces the one before, so a slow reader is never sent more than the latest; what cannot be left
-out (answers) waits in a short queue, and who does not fetch even that is closed and comes back.
+A state replaces the one before, so a slow reader is never sent more than the latest; answers, which cannot be
+left out, wait in a short queue, and who does not fetch even that is closed and comes back.
 """
 
 import asyncio

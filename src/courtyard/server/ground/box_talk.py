@@ -122,7 +122,7 @@ class BoxValues(Struct, forbid_unknown_fields=True):
 
 
 class BoxFile(Struct, forbid_unknown_fields=True):
-    """A file with a box, to be looked through: nothing is kept. What it does not name stays as in `box`."""
+    """A file with a box, to be read but not kept. Values that it does not name stay as in `box`."""
 
     format: Literal["csv", "toml"]
     text: str

@@ -109,7 +109,7 @@ class Buckets:
     def take(self, kind: Kind, guest: str | None = None, address: str | None = None, drops: int = 1) -> None:
         """Take a drop or more from a guest's bucket and from an address's, or from neither if one has less.
 
-        What costs more drops than a bucket holds takes a full one, and fills again by what it costs.
+        A request that costs more drops than a bucket holds takes a full one, which fills again by the cost.
         """
         if not self.factor:
             return

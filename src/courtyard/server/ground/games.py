@@ -61,7 +61,8 @@ def words_of(name: str, language: str) -> GameWords:
     """The words of a game; one that was not translated speaks English."""
     if language not in LANGUAGES:
         raise Refusal("unknown-language", language=language[:10])
-    return GameWords(find_game(name).phrases.source(language))
+    game = find_game(name)
+    return GameWords(game.phrases.source(language), game.about.source(language))
 
 
 @cache

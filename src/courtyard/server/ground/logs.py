@@ -1,7 +1,7 @@
 """Logs: a line for each event on stderr, for people or for programs.
 
-No line holds a secret. What we write names none; what others put into their errors (the address of a
-database, the values of a row) is taken out on the way.
+No line holds a secret. Our own lines name none; secrets in errors of others (the address of a database, the
+values of a row) are taken out on the way.
 """
 
 import logging
@@ -68,7 +68,7 @@ def with_cause(_: WrappedLogger, name: str, event: EventDict) -> EventDict:
 
 
 def conceal(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
-    """Take secrets out of all texts of a line; what every line has stands first."""
+    """Take secrets out of all texts of a line; the fields of every line stand first."""
     first = {key: event.pop(key) for key in FIRST if key in event}
     lines = {**first, **event}
     return {key: concealed(value) if isinstance(value, str) else value for key, value in lines.items()}

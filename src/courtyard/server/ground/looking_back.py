@@ -111,7 +111,7 @@ class Record(Struct):
 
 
 class Rating(Struct):
-    """How strong somebody plays a game; the range holds the truth 19 times out of 20."""
+    """The strength of somebody in a game; the range holds the truth 19 times out of 20."""
 
     game: str
     bot: str | None

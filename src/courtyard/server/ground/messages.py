@@ -132,9 +132,10 @@ class GameInfo(Struct):
 
 
 class GameWords(Struct):
-    """The words of a game in a language, as a Fluent file."""
+    """The words of a game in a language, as Fluent files: for its table, and for pages about it."""
 
     text: str
+    about: str
 
 
 class RuleText(Struct):

@@ -103,7 +103,7 @@ class PuzzleStep(Struct):
 
 
 class PuzzleWrong(Struct):
-    """Why a move is wrong. Figures are missing where nothing was measured: the turn ended without the best.
+    """Reasons why a move is wrong, with figures unless nothing was measured: the turn ended without the best.
 
     `chance` is the solver's to win, `best` that with the best move; alone there are none. `line` begins with
     the move, and is as much of what is likely to follow as the state shows; a move that draws is followed by
@@ -140,7 +140,7 @@ class PuzzleSolution(Struct):
 
 
 class PuzzleProgress(Struct):
-    """How somebody solves puzzles of a game after a move; `change` is that of the rating by this try."""
+    """Somebody's record in puzzles of a game after a move; `change` is that of the rating by this try."""
 
     rating: int
     change: int

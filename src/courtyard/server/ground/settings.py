@@ -30,7 +30,7 @@ class Keep:
 
 @dataclass(frozen=True)
 class Settings:
-    """Where the server is reached, and whom it may reach itself."""
+    """The addresses at which the server is reached, and those that it may reach itself."""
 
     public_url: str | None = None
     """The address that people open; invitations to come back carry it."""

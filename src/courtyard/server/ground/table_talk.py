@@ -27,7 +27,7 @@ class Line(Struct):
 
 
 class Result(Struct):
-    """How a game ended: places and points of all seats, and where the points came from."""
+    """The end of a game: places and points of all seats, and the sources of the points."""
 
     places: list[int]
     points: list[int]
@@ -184,7 +184,7 @@ class ChatLine(Struct):
 
 
 class Reason(Struct):
-    """How an option differs from the one that it is compared with.
+    """A difference between an option and the one that it is compared with.
 
     `amount` is more or less of what the kind says: points in a `part` of the final count, of a `feat` until
     the next day or round, `points` at the end, a `chance` to win, points of the strongest `rival`; the points

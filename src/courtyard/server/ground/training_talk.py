@@ -37,7 +37,7 @@ class Trained(Struct):
 
 
 class PlaceLoss(Struct):
-    """How much choices at a location or in a phase lost against the best ones."""
+    """The loss of choices at a location or in a phase against the best ones."""
 
     place: str
     moves: int

@@ -1,6 +1,7 @@
 """Exports: a finished game as a journal or as a text to read; of a running one, what the exporter may know.
 
-What is given of a running game is no journal, and says so: the exporter's own choices, their log and view.
+The document of a running game is no journal, and says so: it has the exporter's own choices, their log and
+view.
 """
 
 import re
@@ -162,6 +163,11 @@ class Story:
     def say(self, phrase: str, **gaps: str | int) -> str:
         return words().say(Saying(phrase, gaps), self.language)
 
+    def of_game(self, phrase: str, otherwise: str) -> str:
+        """Say what the game has words for where it is not being played; `otherwise` where it has none."""
+        about = self.game.about
+        return about.say(Saying(phrase), self.language) if phrase in about.ids(self.language) else otherwise
+
     def tell(self, saying: Saying) -> str:
         """Put a saying of the game into words, with names in the place of seats."""
         text = self.game.phrases.say(saying, self.language)
@@ -208,11 +214,11 @@ class Story:
         return told
 
     def option(self, name: str) -> str:
-        """The name of an option; one of a game that is not ours goes by what it is about."""
-        phrase = "option-players" if name == "players" else f"option-{self.game.name}-{name}"
-        if phrase in words().ids(self.language):
-            return self.say(phrase)
-        return next((option.help for option in self.game.option_list if option.name == name), name)
+        """The name of an option; one without words goes by what it is about."""
+        if name == "players":
+            return self.say("option-players")
+        about = next((option.help for option in self.game.option_list if option.name == name), name)
+        return self.of_game(f"option-{self.game.name}-{name}", about)
 
     def value(self, name: str, value: Any) -> str:
         if isinstance(value, bool):
@@ -220,8 +226,7 @@ class Story:
         named_in = next((option.named_in for option in self.game.option_list if option.name == name), "")
         if named_in:
             return " · ".join(self.component(named_in, one) for one in str(value).split(","))
-        phrase = f"value-{self.game.name}-{name}-{value}"
-        return self.say(phrase) if phrase in words().ids(self.language) else str(value)
+        return self.of_game(f"value-{self.game.name}-{name}-{value}", str(value))
 
     def component(self, table: str, key: str) -> str:
         row = self.game.components().get(table, {}).get(key, {})

@@ -1,9 +1,9 @@
 """Imports: a journal from elsewhere is checked to its last choice, and kept as a table that is over.
 
-What somebody hands in is believed in nothing: size, nesting, numbers and texts first, then the journal's own
-parts, then every choice by playing it again. When anything is wrong it is said, and nothing is kept.
-A journal of a game that is not over is refused: at a table that nobody can sit down at it would never end,
-and its seed would tell how it goes on. All of this is done in another process, for one guest after the other.
+Nothing in a file is trusted: size, nesting, numbers and texts are checked first, then the journal's own
+parts, then every choice by playing it again. When anything is wrong it is said, and nothing is kept. A
+journal of a game that is not over is refused: at a table that nobody can sit down at it would never end, and
+its seed would tell how it goes on. All of this is done in another process, for one guest after the other.
 """
 
 import json
@@ -62,8 +62,8 @@ class Imports:
         def write(connection: Connection) -> None:
             connection.execute(insert(schema.tables).values(found.table))
             connection.execute(insert(schema.seats), found.seats)
-            if found.deeds:  # A position may be written that is the end already.
-                connection.execute(insert(schema.deeds), found.deeds)
+            if found.actions:  # A position may be written that is the end already.
+                connection.execute(insert(schema.deeds), found.actions)
 
         await self.tables.store.do(write)
         return found.info
@@ -75,7 +75,7 @@ class Found:
 
     table: Row
     seats: list[Row]
-    deeds: list[Row]
+    actions: list[Row]
     info: TableInfo
 
 
@@ -99,15 +99,15 @@ class Impossible(Refusal):
 def looked_through(text: str, host: str) -> Found | Fault:
     """Check a journal, wherever that is done; give plain data either way."""
     try:
-        table, deeds = checked(text, host)
+        table, actions = checked(text, host)
     except Refusal as refusal:
         return Fault(refusal.code, refusal.args_of_sentence, getattr(refusal, "why", None))
     seats = [rows.seat_row(table, seat) for seat in range(len(table.places))]
-    return Found(rows.table_row(table), seats, deeds, table.info(host))
+    return Found(rows.table_row(table), seats, actions, table.info(host))
 
 
 def checked(text: str, host: str) -> tuple[Table, list[Row]]:
-    """Give the table of a journal and its deeds; refuse whatever is wrong with it."""
+    """Give the table of a journal and its actions; refuse whatever is wrong with it."""
     try:
         kept = journal.from_text(text)
         game = check_parts(kept)
@@ -181,7 +181,7 @@ def play(kept: dict[str, Any], game: Game) -> Match:
 
 
 def table_of(kept: dict[str, Any], match: Match, host: str) -> tuple[Table, list[Row]]:
-    """Give the table at which a match was played, and its choices and agreed end as deeds."""
+    """Give the table at which a match was played, and its choices and agreed end as actions."""
     table = new_table(
         match.game.name,
         match.options,
@@ -198,13 +198,13 @@ def table_of(kept: dict[str, Any], match: Match, host: str) -> tuple[Table, list
     done: list[tuple[int, str, str | None]] = [(seat, "choose", option) for seat, option in notations]
     if not match.is_over:
         done.append((0, "end", None))
-    deeds = []
+    actions = []
     for number, (seat, kind, option) in enumerate(done):
         id_ = f"import-{number}"
         version = table.apply(seat, kind, option, id_)
-        deed = {"number": number, "seat": seat, "deed": kind, "option": option, "id": id_}
-        deeds.append({**deed, "table": table.id, "version": version, "at": table.created})
-    return table, deeds
+        action = {"number": number, "seat": seat, "deed": kind, "option": option, "id": id_}
+        actions.append({**action, "table": table.id, "version": version, "at": table.created})
+    return table, actions
 
 
 def places(kept: dict[str, Any], match: Match) -> list[Place]:

@@ -21,8 +21,8 @@ from courtyard.server.ground.table_talk import Line
 from courtyard.server.past.replay_pool import ReplayPool
 from courtyard.server.tables.presenter import film
 from courtyard.server.tables.registry import Tables, own_seat
+from courtyard.server.tables.sent_log import common_start, lines_before
 from courtyard.server.tables.table import Table
-from courtyard.server.tables.told import common_start, lines_before
 
 PUBLIC = "public"
 ALL = "all"

@@ -17,7 +17,7 @@ from courtyard.server.tables import rows
 
 
 class Collected(NamedTuple):
-    """How many games were written, and how many could not be played again."""
+    """The number of games that were written, and of those that could not be played again."""
 
     games: int
     left_out: int
@@ -54,14 +54,14 @@ def make_empty(folder: Path) -> None:
 def shared(connection: Connection, game: str | None) -> Iterator[str | None]:
     """Give the journal of every shared game; nothing for one that cannot be played again."""
     for id_ in connection.execute(agreed(game)).scalars().all():
-        row, places, deeds = rows.read_table(connection, id_)
+        row, places, actions = rows.read_table(connection, id_)
         if row.written is not None:
             continue  # A custom position may contain names.
         try:
             table = rows.as_table(row, places)
             table.begin()
-            for deed in deeds:
-                table.apply(deed.seat, deed.deed, deed.option, deed.id)
+            for action in actions:
+                table.apply(action.seat, action.deed, action.option, action.id)
         except Trouble:
             yield None
             continue

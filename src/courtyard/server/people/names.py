@@ -1,7 +1,7 @@
 """Names: what may stand at a seat, and which names people would take for one another.
 
-What looks alike is told after the manner of UTS #39: a name is brought to a skeleton, in which letters of
-other alphabets have become the Latin ones that they look like, and names with the same skeleton look alike.
+Names that look alike are found as in UTS #39: a name is brought to a skeleton, in which letters of other
+alphabets have become the Latin ones that they look like, and names with the same skeleton look alike.
 """
 
 import unicodedata

@@ -1,9 +1,8 @@
 """Web push: a notice on a device of somebody who must choose, also while no page is open there.
 
-The browser gives an address at its push service and keys of its own. What is sent is encrypted with them
-(RFC 8291), so that the service learns nothing but which device it is for, and signed with this server's key
-(RFC 8292). The key is made once and kept in the store. Without the extra `push` nothing of it is
-offered.
+The browser gives an address at its push service and keys of its own. A message is encrypted with them (RFC
+8291), so that the service learns nothing but which device it is for, and signed with this server's key (RFC
+8292). The key is made once and kept in the store. Without the extra `push` nothing of it is offered.
 """
 
 import base64

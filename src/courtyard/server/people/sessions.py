@@ -96,7 +96,7 @@ class Sessions:
         found = found.where(column.in_(list(sessions)[:AT_ONCE]), guests.c.banned.is_not(None))
         return await self.store.read(lambda connection: set(map(bytes, connection.execute(found).scalars())))
 
-    async def still_there(self, sessions: Collection[bytes]) -> set[bytes]:
+    async def still_valid(self, sessions: Collection[bytes]) -> set[bytes]:
         """Give those of some sessions that nobody has ended, nor banned their guest, here or elsewhere."""
         listed = list(sessions)
 

@@ -67,7 +67,7 @@ Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 @dataclass(frozen=True)
 class Target:
-    """Where a call goes: the name for the other side, and the checked address for us."""
+    """The target of a call: the name for the other side, and the checked address for us."""
 
     host: str
     address: str
@@ -155,10 +155,10 @@ class Line(http.client.HTTPConnection):
             wire.settimeout(left_until(self.until))
             context = ssl.create_default_context()
             wire = context.wrap_socket(wire, server_hostname=self.target.host)
-        self.sock = cast(Any, Hurried(wire, self.until))
+        self.sock = cast(Any, DeadlineSocket(wire, self.until))
 
 
-class Hurried(io.RawIOBase):
+class DeadlineSocket(io.RawIOBase):
     """A socket for http.client that waits only as long as is left of all the time, and reads only a head."""
 
     def __init__(self, wire: socket.socket, until: float) -> None:

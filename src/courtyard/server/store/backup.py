@@ -131,7 +131,7 @@ def snapshot(url: str) -> Iterator[Connection]:
 
 
 @contextmanager
-def alone_with(url: str) -> Iterator[Engine]:
+def exclusive_engine(url: str) -> Iterator[Engine]:
     """Give a database to write into, a file without a server beside; if nothing comes of it, none is made."""
     path = file_of(url)
     was_there = path is None or path.exists()
@@ -169,7 +169,7 @@ def migrate_to_today(url: str) -> tuple[str | None, str]:
         if is_there(url) and version_at(url) == newest:
             return newest, newest
         try:
-            with alone_with(url) as engine:
+            with exclusive_engine(url) as engine:
                 return migrate(engine)
         except Taken:
             if time.monotonic() > until:
@@ -214,7 +214,7 @@ def restore(url: str, path: Path, may_replace: bool = False, say: Callable[[str]
     """Fill a database with what a file holds and bring it to today's schema: all of it, or nothing."""
     file = Backup(path, versions())
     file.check()
-    with alone_with(url) as engine:
+    with exclusive_engine(url) as engine:
         wait_for_servers(engine, url, say)
         with engine.begin() as connection:
             make_room(connection, may_replace)

@@ -28,7 +28,7 @@ PATIENCE = 60.0
 
 
 def parsed(url: str) -> URL:
-    """Read the URL of a database; what cannot be read may hold a password, and is not said again."""
+    """Read the URL of a database; an error does not repeat it, as it may hold a password."""
     try:
         return make_url(url)
     except (ArgumentError, ValueError):

@@ -260,7 +260,7 @@ results = Table(
     Column("parts", JSON, nullable=False),
     Column("at", Float, nullable=False),
 )
-"""How every seat of every finished game did; written with the last deed."""
+"""How every seat of every finished game did; written with the last action."""
 
 ratings = Table(
     "ratings",

@@ -59,14 +59,14 @@ class Work:
 
 
 Outcome = tuple[Any, BaseException | None]
-Settled = list[tuple[Work, Any, BaseException | None]]
+Finished = list[tuple[Work, Any, BaseException | None]]
 
 
-def deliver(settled: Settled) -> None:
+def deliver(finished: Finished) -> None:
     """Tell all who wait how their works ended; the loop is woken once for all of them."""
 
     def tell() -> None:
-        for work, outcome, error in settled:
+        for work, outcome, error in finished:
             if work.future.cancelled():
                 continue
             if error is None:
@@ -74,8 +74,8 @@ def deliver(settled: Settled) -> None:
             else:
                 work.future.set_exception(error)
 
-    if settled:
-        settled[0][0].loop.call_soon_threadsafe(tell)
+    if finished:
+        finished[0][0].loop.call_soon_threadsafe(tell)
 
 
 class CommitUnknown(Exception):
@@ -232,17 +232,17 @@ class Store:
             for work in works:
                 self._write([work])
             return
-        settled = []
+        finished = []
         for work, (outcome, error) in zip(works, outcomes or [], strict=True):
             is_lost = isinstance(error, SQLAlchemyError) and self.is_shared
             is_dragged_along = isinstance(error, FAILURES) and work.only_reads and len(works) > 1
             if is_lost or is_dragged_along:  # On a full disk one can still read.
                 ((outcome, error),) = self._commit([work]) or [(outcome, error)]
             self._log_failure(error)
-            settled.append(
+            finished.append(
                 (work, outcome, NotStored(reason(error)) if isinstance(error, FAILURES) else error)
             )
-        deliver(settled)
+        deliver(finished)
 
     def _commit(self, works: list[Work]) -> list[Outcome] | None:
         """Do works in one transaction; give nothing where one of several failed, and all was undone.

@@ -63,5 +63,5 @@ def check_quiet_hours(first: int | None, last: int | None) -> None:
 
 @cache
 def zones() -> frozenset[str]:
-    """The names of the IANA's time zones; what a machine calls its own zone is none."""
+    """The names of the IANA's time zones; a machine's name for its own zone is none."""
     return frozenset(available_timezones() - {"localtime"})

@@ -1,7 +1,7 @@
 """Clocks: somebody's time runs while they must choose, and not while nobody serves.
 
 A clock rests with the seconds that are `left`, or runs until they are spent at `due_at`; then `left` says
-what it began to run with. So nothing has to tick: both are written with the deed that starts or stops a
+what it began to run with. So nothing has to tick: both are written with the action that starts or stops a
 clock, and one timer waits for the next of all.
 """
 
@@ -79,7 +79,7 @@ def wind(table: Table) -> None:
 
 
 def follow_deed(table: Table) -> list[int]:
-    """Let clocks run and rest after a deed; give the seats whose clocks changed."""
+    """Let clocks run and rest after an action; give the seats whose clocks changed."""
     changed = []
     for seat, place in enumerate(table.places):
         before = place.left, place.due_at
@@ -91,21 +91,21 @@ def follow_deed(table: Table) -> list[int]:
 
 
 def turn_clock(table: Table, seat: int, place: Place) -> None:
-    """Let one clock follow a deed.
+    """Let one clock follow an action.
 
     A bank gets its increment at the end of a turn, and gives it back when the end is undone. Days are new
     for every choice: where a seat must choose that did not have to, and where what it chose is done for good.
     An undone choice is no new one, and goes on with what was left. Who agreed that another's turn is undone
     has lost no time by it. Where only bots were to choose after it, the time runs as if it had not ended.
     """
-    deed, clock, now = table.course.last, table.agreement.clock, table.moved
-    assert deed is not None
-    was_due, is_due, is_own = seat in deed.deciding, seat in table.deciding, seat == deed.seat
+    action, clock, now = table.course.last, table.agreement.clock, table.moved
+    assert action is not None
+    was_due, is_due, is_own = seat in action.deciding, seat in table.deciding, seat == action.seat
     if was_due and not is_due:
-        if deed.is_agreed and deed.since is not None and not is_own:
-            give_time_back(clock, place, deed.since)
+        if action.is_agreed and action.since is not None and not is_own:
+            give_time_back(clock, place, action.since)
         rest(clock, place, now)
-        if is_own and deed.kind == "choose" and not place.stand_in:
+        if is_own and action.kind == "choose" and not place.stand_in:
             place.left = (place.left or 0.0) + clock.increment
     elif is_due and not was_due:
         if not is_own:
@@ -113,10 +113,12 @@ def turn_clock(table: Table, seat: int, place: Place) -> None:
         elif not table.course.last_choices[seat].startswith(BOT_ID):
             place.left = (place.left or 0.0) - clock.increment
         is_free = (
-            is_own and deed.since is not None and all(table.places[other].player for other in deed.deciding)
+            is_own
+            and action.since is not None
+            and all(table.places[other].player for other in action.deciding)
         )
-        run(clock, place, deed.since if is_free and deed.since is not None else now)
-    elif is_due and is_own and deed.kind == "choose" and is_done_for_good(table, seat):
+        run(clock, place, action.since if is_free and action.since is not None else now)
+    elif is_due and is_own and action.kind == "choose" and is_done_for_good(table, seat):
         if clock.kind == "days":
             rest(clock, place, now)
             renew_days(clock, place)
@@ -150,7 +152,7 @@ class Clocks:
         tables.on_synced.append(self.expect)
 
     def follow(self, table: Table) -> Writing | None:
-        """Give what is to be written of the clocks with a deed."""
+        """Give what is to be written of the clocks with an action."""
         changed = follow_deed(table)
         return rows.seats_writing(table, changed) if changed else None
 

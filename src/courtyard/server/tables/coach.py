@@ -1,7 +1,7 @@
 """The coach of a lesson: what is said to the learner now, and what another choice would have led to.
 
-What was said and done follows from the choices of the match alone, so that a lesson goes on wherever it was
-left, and a choice that is taken back takes back what was said after it.
+The coach's words follow from the choices of the match alone, so that a lesson goes on wherever it was left,
+and a choice that is taken back takes back what was said after it.
 """
 
 from collections.abc import Iterable, Sequence
@@ -193,7 +193,7 @@ class Coach:
     def looked_back(self, match: Match, mark: Mark) -> LookBack | None:
         led = self.lines_of(match.fork(), match.log(LEARNER)[mark.heard :])
         own = None if mark.is_advice else mark.own
-        would = self.would_lead_to(mark.before, mark.other.option, mark.known, own)
+        would = self.consequences_of(mark.before, mark.other.option, mark.known, own)
         if led == would:
             return None
         led, would = differing(led, would)
@@ -212,7 +212,7 @@ class Coach:
                 lines.append(line)
         return tuple(lines)
 
-    def would_lead_to(
+    def consequences_of(
         self, before: Position, option: int, known: frozenset[str], own: Sequence[int] | None
     ) -> Lines:
         """Tell the turn as it would be after a choice.
@@ -240,7 +240,7 @@ class Coach:
         self, imagined: Sequence[Position], option: int, known: frozenset[str], own: Sequence[int] | None
     ) -> Lines:
         """Tell what a choice leads to whatever the learner does not see."""
-        first, *others = [self.would_lead_to(position, option, known, own) for position in imagined]
+        first, *others = [self.consequences_of(position, option, known, own) for position in imagined]
         return tuple(line for line in first if all(line in lines for lines in others))
 
     def reason(self, course: Course, now: Coaching) -> Outcome | None:

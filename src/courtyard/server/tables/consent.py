@@ -17,7 +17,7 @@ COLUMNS: dict[Subject, str] = {"undo": "undo_request", "end": "end_offer"}
 
 
 class Request(Struct, frozen=True):
-    """A request, with the number of changes that all saw, and of choices that stood for good, by then."""
+    """A request, with the numbers of public changes and of final choices at its time."""
 
     seat: int
     whole: bool
@@ -31,8 +31,8 @@ class Request(Struct, frozen=True):
     """Replies to each answer, by its seat and id: the version that the seat then had."""
 
     @property
-    def deed(self) -> str:
-        """The deed that is done when all agree."""
+    def action(self) -> str:
+        """The action that is done when all agree."""
         return "end" if self.subject == "end" else undoing(self.whole)
 
     def answered(self, seat: int, id_: str) -> int | None:
@@ -48,7 +48,7 @@ Requests = dict[Subject, Request]
 
 
 def undoing(whole: bool) -> str:
-    """The deed of undoing one choice, or a turn from its beginning on."""
+    """The action of undoing one choice, or a turn from its beginning on."""
     return "restart" if whole else "undo"
 
 

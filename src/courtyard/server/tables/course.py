@@ -1,6 +1,6 @@
 """The course of a game: what happened at a table, independent of its viewers and of the store.
 
-It follows from the seed and the deeds alone: no clock, no connection and no store has a part in it.
+It follows from the seed and the actions alone: no clock, no connection and no store has a part in it.
 """
 
 import hashlib
@@ -31,7 +31,7 @@ SHORT = 3
 """A choice with at most this many steps is shown at once, a longer one step by step."""
 
 
-class Deed(NamedTuple):
+class Action(NamedTuple):
     """The last change at a table, and the seats that had to choose before."""
 
     seat: int
@@ -60,12 +60,12 @@ class Course:
         """Answers to each seat, by the ids of its changes."""
         self.is_agreed = False
         """Whether the players agreed to end it as it stands."""
-        self.last: Deed | None = None
+        self.last: Action | None = None
         self.last_choices: dict[int, str] = {}
         """The id of each seat's last choice, which tells whether a bot made it."""
         self.concerns: int | None = None
-        """The only seat that the last deed concerned, where it was done unseen."""
-        self.settled = 0
+        """The only seat that the last action concerned, where it was done unseen."""
+        self.final_choices = 0
         self.undos: Counter[int] = Counter()
         self.settings: Counter[int] = Counter()
         """How often each seat undid, or changed what it is asked about, since choices stand for good."""
@@ -87,7 +87,7 @@ class Course:
         written: dict[str, Any] | None,
         seats: int,
     ) -> None:
-        """Begin; from here on everything follows from the seed and the deeds."""
+        """Begin; from here on everything follows from the seed and the actions."""
         self.match = Match(self.game, options, seed, own, written)
         self.seed_hash = hashlib.sha256(seed.encode()).hexdigest()
         self.versions = dict.fromkeys([SPECTATOR, *range(seats)], 0)
@@ -106,41 +106,41 @@ class Course:
     def is_over(self) -> bool:
         return self.is_agreed or self.playing.is_over
 
-    # Deeds.
+    # Actions.
 
-    def apply(self, seat: int, deed: str, option: str | None, id_: str) -> int:
+    def apply(self, seat: int, action: str, option: str | None, id_: str) -> int:
         """Let a seat choose or undo, or the game end as all agreed; give the seat's new version.
 
-        What is done under a veil changes only the version of its seat, so that two who choose at once never
-        stand in each other's way.
+        A choice under a veil changes only the version of its seat, so that two who choose at once never stand
+        in each other's way.
         """
         match = self.playing
         veil, before = match.veil, match.open_seats
-        if deed == "choose":
+        if action == "choose":
             chosen = self.game.parse(option or "", match.values)
             self._film_choice(seat, chosen)
             is_change = chosen in self.game.settings
             self.settings[seat] += is_change
-        elif deed == "end":
+        elif action == "end":
             self.is_agreed, is_change = True, False
             self.film.clear()
         else:
-            undo = match.undo if deed == "undo" else match.restart_turn
+            undo = match.undo if action == "undo" else match.restart_turn
             undo(seat)
             self.film.clear()
             is_change = True
             self.undos[seat] += 1
         self.changes[seat] += is_change
-        if match.settled != self.settled:
-            self.settled = match.settled
+        if match.final_choices != self.final_choices:
+            self.final_choices = match.final_choices
             self.undos.clear()
             self.settings.clear()
         is_unseen = bool(veil) and match.veil == veil and not self.is_agreed
         for reader in (seat,) if is_unseen else self.versions:
             self.versions[reader] += 1
         self.concerns = seat if is_unseen and match.open_seats == before else None
-        self.last = Deed(seat, deed, before)
-        if deed == "choose":
+        self.last = Action(seat, action, before)
+        if action == "choose":
             self.last_choices[seat] = id_
         self.number += 1
         self.answers[seat, id_] = self.versions[seat]
@@ -174,7 +174,7 @@ class Course:
         return self.playing.view_at(shot, reader)
 
     def check(self, seat: int, version: int) -> Match:
-        """Refuse a deed of a seat that does not know how things stand, or has nothing to do."""
+        """Refuse an action of a seat that does not know how things stand, or has nothing to do."""
         match = self.playing
         if seat not in self.versions:
             raise Refusal("unknown-seat", seat=seat)

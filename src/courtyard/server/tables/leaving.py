@@ -57,7 +57,7 @@ def leave_some(connection: Connection, guest: str, now: float) -> Left:
         return Left([], [])
     changed = rows.raise_editions(connection, schema.tables.c.id.in_(some))
     found = list(connection.execute(held.where(schema.seats.c.table.in_(some))))
-    written = [given_back(row) if row.stage == "gathering" else handed_over(row, now) for row in found]
+    written = [given_back(row) if row.stage == "gathering" else stand_in_columns(row, now) for row in found]
     if written:
         connection.execute(WRITING, written)
     due = sorted({row.table for row in found if row.stage == "playing" and LETTERS[row.seat] in row.deciding})
@@ -73,7 +73,7 @@ def given_back(row: Any) -> dict[str, Any]:
     return {**key(row), **nobody, "used_claim_hash": None, "stand_in": None, "left": None, "due_at": None}
 
 
-def handed_over(row: Any, now: float) -> dict[str, Any]:
+def stand_in_columns(row: Any, now: float) -> dict[str, Any]:
     """Give somebody's seat with a bot that plays on for them; their clock rests."""
     agreement, place = msgspec.convert(row.agreement, Agreement), rows.as_place(row)
     rest(agreement.clock, place, now)

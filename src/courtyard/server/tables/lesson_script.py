@@ -56,7 +56,7 @@ class Remark:
     advice: Patterns = ()
     """The coach's advice, the best first; `best` leaves it to the game's judgement."""
     compare: Patterns = ()
-    """Options of which any is good; what the others lead to is told afterwards."""
+    """Options of which any is good; the coach tells afterwards what the others would have led to."""
 
 
 @dataclass(frozen=True)

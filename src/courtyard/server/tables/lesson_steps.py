@@ -1,4 +1,4 @@
-"""How far a lesson is: a step for each page, counted within the chapters of its game.
+"""Progress of a lesson: a step for each page, counted within the chapters of its game.
 
 The script knows how many pages each chapter has on the advised way. On any other way there may be more or
 fewer: then some steps are left out, or the last one of the chapter lasts longer. A choice without words is no

@@ -1,7 +1,7 @@
 """The lobby: open tables whose host is about, and a guest's own, those that wait for them first.
 
-What is stored about a table that gathers is when its host was last there, in `moved`: at the table, or in
-the lobby. So a table vanishes from the lobby an hour after its host did, and is there again with them.
+Of a table that gathers the store has the time, in `moved`, at which its host was last at the table or in the
+lobby. So a table vanishes from the lobby an hour after its host did, and is there again with them.
 """
 
 import json
@@ -21,7 +21,7 @@ from courtyard.server.ground.problems import Refusal
 from courtyard.server.store import schema
 from courtyard.server.tables import rows
 from courtyard.server.tables.registry import Tables
-from courtyard.server.tables.rows import as_place, is_deciding, read_elsewhere
+from courtyard.server.tables.rows import as_place, is_deciding, read_remote_viewers
 from courtyard.server.tables.table import LETTERS, Place, Table
 
 log = structlog.get_logger()
@@ -64,7 +64,7 @@ class Lobby:
             await self._note(hosted)
             opened, mine, places = await store.read(lambda connection: read_lobby(connection, me.id, now))
         elsewhere = await store.read(
-            lambda connection: read_elsewhere(connection, places, self.tables.process)
+            lambda connection: read_remote_viewers(connection, places, self.tables.process)
         )
 
         def info(row: Any) -> TableInfo | None:

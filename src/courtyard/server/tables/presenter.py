@@ -1,4 +1,4 @@
-"""How a table is shown: what each reader may see of it, whole or as what changed since they saw it last.
+"""The presenter: a table as each reader may see it, whole or as what changed since they saw it last.
 
 Everything comes from the reader's view, and whether there is something new, too: what others do unseen
 changes nothing here. Readers of the same seat who saw the same are sent the same text, made once.
@@ -21,7 +21,7 @@ from courtyard.server.tables.coaching import lesson_of as coached
 from courtyard.server.tables.course import Course
 from courtyard.server.tables.lesson_script import LEARNER
 from courtyard.server.tables.resigning import places_after
-from courtyard.server.tables.told import Told, common_start, encode
+from courtyard.server.tables.sent_log import SentLog, common_start, encode
 
 
 def film(
@@ -29,8 +29,8 @@ def film(
 ) -> list[Frame]:
     """Give frames as a reader may see them, from a view that they saw before on.
 
-    `lines_after` tells how many lines of the reader's log a number of events makes. What changed nothing for
-    the reader is no frame: so nobody can count what others did unseen.
+    `lines_after` tells how many lines of the reader's log a number of events makes. A change that the reader
+    does not see is no frame: so nobody can count what others did unseen.
     """
     shown: list[Frame] = []
     for shot in frames:
@@ -50,7 +50,7 @@ ASKED = ("seat", "choices", "deciding", "agenda")
 LOGGED = ("log_from", "log")
 """Fields of a state about the log, which are always sent."""
 Form = Literal["whole", "tail", "change", "film"]
-"""How a state is sent: whole; whole, with what is new in the log; what changed; how that came about, too."""
+"""How a state is sent: whole; whole, but only new lines of the log; its changes; its changes with frames."""
 SAME_MOMENT = 0.25
 """Seconds for which a state is shown to others, too, though a clock runs meanwhile."""
 Onlooker = tuple[int | None, str | None]
@@ -61,7 +61,7 @@ Pending = tuple[UndoRequest | None, EndOffer | None, float | None]
 """The request to undo, the offer to end the game, and the time until which bots wait, for one reader."""
 
 
-class Chair(Protocol):
+class SeatState(Protocol):
     """Properties of a seat that matter for its owner's view."""
 
     stand_in: str | None
@@ -76,7 +76,7 @@ class Showable(Protocol):
     course: Course
 
     @property
-    def places(self) -> Sequence[Chair]: ...
+    def places(self) -> Sequence[SeatState]: ...
 
     @property
     def now(self) -> Callable[[], float]: ...
@@ -97,16 +97,16 @@ class Shown:
         self,
         state: State,
         at: float,
-        told: Told,
+        sent: SentLog,
         rests_on: tuple[Any, ...],
         before: "Shown | None",
         course: Course,
     ) -> None:
         self.state = state
         self.at = at
-        self.told = told
-        self.events = told.events
-        self.heard = len(told.events)
+        self.sent = sent
+        self.events = sent.events
+        self.heard = len(sent.events)
         self.rests_on = rests_on
         self.before = before.state if before else None
         self.course = course
@@ -115,11 +115,11 @@ class Shown:
         self._texts: dict[Form, str] = {}
         self._changes: list[list[Any]] | None = None
 
-    def heard_of(self, told: Told) -> int:
+    def heard_of(self, sent: SentLog) -> int:
         """Tell how many events of a log these readers have heard of, from its beginning on."""
-        if told.events is self.events:
+        if sent.events is self.events:
             return self.heard
-        return common_start(told.events, self.events[: self.heard])
+        return common_start(sent.events, self.events[: self.heard])
 
     def text(self, form: Form) -> str:
         """Give what is sent in one of the forms; it is made once."""
@@ -130,7 +130,7 @@ class Shown:
 
     def _message(self, form: Form) -> State | Change:
         if form == "whole":
-            return replace(self.state, log_from=0, log=cast("list[Line]", self.told.lines[:]))
+            return replace(self.state, log_from=0, log=cast("list[Line]", self.sent.lines[:]))
         if form == "tail":
             return self.state
         before, seat = self.before, self.state.seat
@@ -140,7 +140,7 @@ class Shown:
         if form == "change":
             return Change(before.serial, self._changes)
         reader = SPECTATOR if seat is None else seat
-        frames = film(self.course, self.frames, before.view, reader, self.told.lines_before)
+        frames = film(self.course, self.frames, before.view, reader, self.sent.lines_before)
         self.frames = []
         return Change(before.serial, [*self._changes, ["film", frames]])
 
@@ -179,7 +179,7 @@ class Presenter:
 
     def forget(self) -> None:
         """Show everything again: the game is another one now."""
-        self._told: dict[int, Told] = {}
+        self._sent: dict[int, SentLog] = {}
         self._shown: dict[Onlooker, Shown] = {}
 
     def text(
@@ -206,15 +206,15 @@ class Presenter:
 
     def state(self, seat: int | None, guest: str | None) -> State:
         """Give all that a reader may know, with the whole log."""
-        told = self.hear(SPECTATOR if seat is None else seat)
-        return self._state(seat, self.table.seats(guest), told, 0, 0, self._requests(seat))
+        sent = self.hear(SPECTATOR if seat is None else seat)
+        return self._state(seat, self.table.seats(guest), sent, 0, 0, self._requests(seat))
 
     def follow(self, seat: int, guest: str | None) -> State:
         """Give what a seat sees now: the first time all of it, later what is new in the log, and its film."""
         shown = self._look((seat, guest), self.table.seats(guest))
         if shown.before is None:
             return shown.state
-        frames = film(self.table.course, shown.frames, shown.before.view, seat, shown.told.lines_before)
+        frames = film(self.table.course, shown.frames, shown.before.view, seat, shown.sent.lines_before)
         return replace(shown.state, film=frames)
 
     def _look(self, onlooker: Onlooker, seats: list[Seat]) -> Shown:
@@ -225,11 +225,11 @@ class Presenter:
         shown = self._shown.get(onlooker)
         is_old = shown is not None and not shown.at <= now < shown.at + SAME_MOMENT
         if shown is None or shown.rests_on != rests_on or (is_old and has_running_clock(seats)):
-            told = self.hear(reader)
-            known = told.lines_before(shown.heard_of(told)) if shown else 0
+            sent = self.hear(reader)
+            known = sent.lines_before(shown.heard_of(sent)) if shown else 0
             self._serials[onlooker] += 1
-            state = self._state(seat, seats, told, known, self._serials[onlooker], requests)
-            shown = self._shown[onlooker] = Shown(state, now, told, rests_on, shown, course)
+            state = self._state(seat, seats, sent, known, self._serials[onlooker], requests)
+            shown = self._shown[onlooker] = Shown(state, now, sent, rests_on, shown, course)
         return shown
 
     def _requests(self, seat: int | None) -> Pending:
@@ -237,7 +237,7 @@ class Presenter:
         return table.asked_of(reader), table.offered_to(reader), table.grace_of(reader)
 
     def _state(
-        self, seat: int | None, seats: list[Seat], told: Told, before: int, serial: int, requests: Pending
+        self, seat: int | None, seats: list[Seat], sent: SentLog, before: int, serial: int, requests: Pending
     ) -> State:
         table = self.table
         course, match = table.course, table.course.playing
@@ -261,7 +261,7 @@ class Presenter:
             can_undo=acts and match.can_undo(reader),
             seats=seats,
             log_from=before,
-            log=cast("list[Line]", told.lines[before:]),  # As they are sent.
+            log=cast("list[Line]", sent.lines[before:]),  # As they are sent.
             result=self._result(reader) if match.is_over else None,
             seed_hash=course.seed_hash,
             seed=match.seed if is_over else None,
@@ -282,14 +282,14 @@ class Presenter:
         """Give what lies on the table, for clients without a drawing of the game."""
         return None if self.table.game.is_drawn else list(self.table.game.board(view))
 
-    def hear(self, reader: int) -> Told:
-        """Tell a reader what happened since the log was told last; what was undone is forgotten."""
-        told, match = self._told.setdefault(reader, Told()), self.table.course.playing
-        known = told.settled if told.rearranged == match.rearranged else 0
+    def hear(self, reader: int) -> SentLog:
+        """Tell a reader what happened since the log was told last; lines of undone choices are dropped."""
+        sent, match = self._sent.setdefault(reader, SentLog()), self.table.course.playing
+        known = sent.final if sent.rearranged == match.rearranged else 0
         events = match.log(reader, known)
-        same = known + common_start(events, told.events[known:])
-        told.forget_from(same)
+        same = known + common_start(events, sent.events[known:])
+        sent.forget_from(same)
         for event in events[same - known :]:
-            told.add(event, self.table.course.line(event, reader))
-        told.settled, told.rearranged = len(match.events), match.rearranged
-        return told
+            sent.add(event, self.table.course.line(event, reader))
+        sent.final, sent.rearranged = len(match.events), match.rearranged
+        return sent

@@ -24,8 +24,8 @@ from courtyard.server.store import schema
 from courtyard.server.store.writer import Store
 from courtyard.server.tables import rows
 from courtyard.server.tables.consent import as_requests
-from courtyard.server.tables.rows import VersionConflict, read_elsewhere
-from courtyard.server.tables.table import Elsewhere, Place, Table
+from courtyard.server.tables.rows import VersionConflict, read_remote_viewers
+from courtyard.server.tables.table import Place, RemoteViewers, Table
 
 T = TypeVar("T")
 log = structlog.get_logger()
@@ -79,34 +79,36 @@ class Tables:
         if not ID.fullmatch(id_):
             raise Refusal("unknown-table", table=id_[:40])
 
-        def read(connection: Connection) -> tuple[Any, list[Place], list[Any], Elsewhere]:
-            elsewhere = read_elsewhere(connection, [id_], self.process)
+        def read(connection: Connection) -> tuple[Any, list[Place], list[Any], RemoteViewers]:
+            elsewhere = read_remote_viewers(connection, [id_], self.process)
             return *rows.read_table(connection, id_), elsewhere[id_]
 
-        row, places, deeds, elsewhere = await self.store.read(read)
+        row, places, actions, elsewhere = await self.store.read(read)
         table = rows.as_table(row, places, self.now)
         table.elsewhere = elsewhere
-        await self._play_aside(table, row, deeds)
+        await self._play_aside(table, row, actions)
         table.mark_kept(row.edition)
-        if len(deeds) > SLICE:  # Somebody may have written about it meanwhile.
+        if len(actions) > SLICE:  # Somebody may have written about it meanwhile.
             await self.look_again(table)
         table.stays_until = asyncio.get_running_loop().time() + self.linger
         self.live[id_] = table
         self.announce(table)
         return table
 
-    async def _play_aside(self, table: Table, row: Any, deeds: list[Any], known: int = 0) -> set[int | None]:
+    async def _play_aside(
+        self, table: Table, row: Any, actions: list[Any], known: int = 0
+    ) -> set[int | None]:
         """Play a game again that nobody sees before it is complete; everybody else goes on meanwhile."""
-        concerned = self._play(table, row, deeds[:SLICE], known)
-        for nth in range(SLICE, len(deeds), SLICE):
+        concerned = self._play(table, row, actions[:SLICE], known)
+        for nth in range(SLICE, len(actions), SLICE):
             await asyncio.sleep(0)
-            concerned |= self._play(table, row, deeds[nth : nth + SLICE], known)
+            concerned |= self._play(table, row, actions[nth : nth + SLICE], known)
         return concerned
 
-    def _play(self, table: Table, row: Any, deeds: list[Any], known: int) -> set[int | None]:
+    def _play(self, table: Table, row: Any, actions: list[Any], known: int) -> set[int | None]:
         """Do at a table what was done in the store; give the seats that news concern, or None for all.
 
-        Of deeds before the known ones everybody has heard.
+        Of actions before the known ones everybody has heard.
         """
         concerned = set[int | None]()
         if row.stage != "gathering" and row.rules > table.game.rules_version:
@@ -116,9 +118,9 @@ class Tables:
         try:
             if row.stage != "gathering" and table.match is None:
                 table.begin()
-            for deed in deeds:
-                table.apply(deed.seat, deed.deed, deed.option, deed.id)
-                if deed.number >= known:
+            for action in actions:
+                table.apply(action.seat, action.deed, action.option, action.id)
+                if action.number >= known:
                     concerned.add(table.course.concerns)
         except Trouble as trouble:
             log.error("table-not-replayed", table=table.id, why=str(trouble))
@@ -271,11 +273,11 @@ class Tables:
         is_right = table.number == table.kept_number
         number = table.kept_number if is_right else 0
         try:
-            row, places, deeds = await self.store.read(
+            row, places, actions = await self.store.read(
                 lambda connection: rows.read_table(connection, table.id, number)
             )
             fresh = None
-            if not is_right or len(deeds) > SLICE:
+            if not is_right or len(actions) > SLICE:
                 fresh, row, concerned = await self._play_anew(table)
                 places = fresh.places
             elif table.seed != row.seed:
@@ -288,7 +290,7 @@ class Tables:
             if fresh is not None:
                 table.play_on_from(fresh)
             else:
-                concerned = self._play(table, row, deeds, number)
+                concerned = self._play(table, row, actions, number)
         except Refusal:
             self.evict(table)
             raise
@@ -301,9 +303,9 @@ class Tables:
 
     async def _play_anew(self, table: Table) -> tuple[Table, Any, set[int | None]]:
         """Play a table's whole game again, beside what everybody sees of it; tell whom news concern."""
-        row, places, deeds = await self.store.read(lambda connection: rows.read_table(connection, table.id))
+        row, places, actions = await self.store.read(lambda connection: rows.read_table(connection, table.id))
         fresh = rows.as_table(row, places, self.now)
-        return fresh, row, await self._play_aside(fresh, row, deeds, table.kept_number)
+        return fresh, row, await self._play_aside(fresh, row, actions, table.kept_number)
 
     # Writing.
 

@@ -1,4 +1,4 @@
-"""Rows of the store: tables, seats and deeds as they are written, and as they are read again.
+"""Rows of the store: tables, seats and actions as they are written, and as they are read again.
 
 Whatever is written about a table raises its edition, and is written only where nobody else did so before.
 """
@@ -28,7 +28,7 @@ from courtyard.server.ground.problems import Refusal
 from courtyard.server.store import schema
 from courtyard.server.store.prepared import Prepared, inserting, is_plain, updating
 from courtyard.server.tables.consent import as_requests
-from courtyard.server.tables.table import LETTERS, Elsewhere, Place, Table
+from courtyard.server.tables.table import LETTERS, Place, RemoteViewers, Table
 
 CHANNEL = "courtyard"
 """The channel on which processes that share a database notify each other of changes."""
@@ -38,14 +38,14 @@ SERVING = 0x636F757275
 FEW = 20
 """Most tables whose news are told one by one."""
 LASTING = ("choose", "end")
-"""Deeds that a finished game keeps; undos go, and what they undid."""
+"""Actions that a finished game keeps; undos go, and what they undid."""
 
 
 NOTIFY = Prepared(select(func.pg_notify(literal_column(f"'{CHANNEL}'"), bindparam("news"))))
 
 
 class VersionConflict(Exception):
-    """Another process wrote about this table first; what was to be written belongs to the past."""
+    """Another process wrote about this table first; our own write is out of date."""
 
 
 def publish(connection: Connection, news: str) -> None:
@@ -134,7 +134,7 @@ def course_row(table: Table) -> dict[str, Any]:
 
 
 def deed_writing(row: dict[str, Any]) -> Callable[[Connection], None]:
-    """Give what writes a deed into the journal."""
+    """Give what writes an action into the journal."""
     return lambda connection: inserting(schema.deeds, tuple(row)).run(connection, row) and None
 
 
@@ -170,32 +170,33 @@ def seats_writing(table: Table, seats: list[int]) -> Callable[[Connection], None
 
 
 def read_table(connection: Connection, id_: str, number: int = 0) -> tuple[Any, list[Place], list[Any]]:
-    """Read a table with its seats and its deeds from a number on."""
+    """Read a table with its seats and its actions from a number on."""
     row = connection.execute(select(schema.tables).where(schema.tables.c.id == id_)).first()
     if row is None:
         raise Refusal("unknown-table", table=id_[:40])
     own_seats = select(schema.seats).where(schema.seats.c.table == id_).order_by(schema.seats.c.seat)
     places = [as_place(seat) for seat in connection.execute(own_seats)]
     following = (schema.deeds.c.table == id_) & (schema.deeds.c.number >= number)
-    deeds = select(schema.deeds).where(following).order_by(schema.deeds.c.number)
-    return row, places, list(connection.execute(deeds))
+    actions = select(schema.deeds).where(following).order_by(schema.deeds.c.number)
+    return row, places, list(connection.execute(actions))
 
 
 def compact(connection: Connection, id_: str) -> int:
-    """Drop from the journal of a finished game what was undone; give how many deeds went.
+    """Drop from the journal of a finished game what was undone; give how many actions went.
 
-    Nobody can come back to it. The choices that stand keep their ids, so that a client that repeats one
-    is still answered, and are numbered again. What cannot be played again, or would be another game, stays.
+    Nobody can come back to it. The choices that stand keep their ids, so that a client that repeats one is
+    still answered, and are numbered again. A journal that cannot be played again, or would be another game,
+    stays.
     """
-    row, places, deeds = read_table(connection, id_)
-    if row.stage != "over" or all(deed.deed in LASTING for deed in deeds):
+    row, places, actions = read_table(connection, id_)
+    if row.stage != "over" or all(action.deed in LASTING for action in actions):
         return 0
     try:
         whole, short = (as_table(row, places) for _ in range(2))
         whole.begin()
         short.begin()
-        standing = standing_deeds(whole, deeds)
-        versions = [short.apply(deed.seat, deed.deed, deed.option, deed.id) for deed in standing]
+        standing = standing_actions(whole, actions)
+        versions = [short.apply(action.seat, action.deed, action.option, action.id) for action in standing]
     except Trouble:
         return 0
     if not is_same_game(whole.playing, short.playing):
@@ -203,21 +204,23 @@ def compact(connection: Connection, id_: str) -> int:
     raise_editions(connection, schema.tables.c.id == id_)
     connection.execute(delete(schema.deeds).where(schema.deeds.c.table == id_))
     renumbered = zip(range(len(standing)), versions, standing, strict=True)
-    kept = [{**deed._mapping, "number": number, "version": version} for number, version, deed in renumbered]
+    kept = [
+        {**action._mapping, "number": number, "version": version} for number, version, action in renumbered
+    ]
     connection.execute(insert(schema.deeds), kept)
-    return len(deeds) - len(standing)
+    return len(actions) - len(standing)
 
 
-def standing_deeds(table: Table, deeds: list[Any]) -> list[Any]:
+def standing_actions(table: Table, actions: list[Any]) -> list[Any]:
     """Play a journal; give the choices that were not undone, and the end where it was agreed on."""
     standing: list[Any] = []
-    for deed in deeds:
+    for action in actions:
         before = len(table.playing.choices)
-        table.apply(deed.seat, deed.deed, deed.option, deed.id)
-        if deed.deed in LASTING:
-            standing.append(deed)
+        table.apply(action.seat, action.deed, action.option, action.id)
+        if action.deed in LASTING:
+            standing.append(action)
         for _ in range(before - len(table.playing.choices)):
-            del standing[max(nth for nth, kept in enumerate(standing) if kept.seat == deed.seat)]
+            del standing[max(nth for nth, kept in enumerate(standing) if kept.seat == action.seat)]
     return standing
 
 
@@ -279,14 +282,14 @@ def is_deciding() -> ColumnElement[bool]:
     return deciding.contains(func.substr(LETTERS, seat + 1, 1))
 
 
-def read_elsewhere(connection: Connection, ids: Iterable[str], process: str) -> dict[str, Elsewhere]:
+def read_remote_viewers(connection: Connection, ids: Iterable[str], process: str) -> dict[str, RemoteViewers]:
     """Read who is at some tables through other processes."""
-    presence, found = schema.presence, {id_: Elsewhere() for id_ in ids}
+    presence, found = schema.presence, {id_: RemoteViewers() for id_ in ids}
     there = presence.c.table.in_(found) & (presence.c.process != process)
     for row in connection.execute(select(presence).where(there)):
         guests, onlookers = found[row.table]
         if row.guest:
-            found[row.table] = Elsewhere(guests | {row.guest}, onlookers)
+            found[row.table] = RemoteViewers(guests | {row.guest}, onlookers)
         else:
-            found[row.table] = Elsewhere(guests, onlookers + row.sockets)
+            found[row.table] = RemoteViewers(guests, onlookers + row.sockets)
     return found

@@ -183,7 +183,7 @@ class Seating:
             old.game_name,
             old.options,
             me.id,
-            moved_on(old.places),
+            rotated(old.places),
             self.tables.now,
             listed=old.listed,
             agreement=old.agreement,
@@ -208,8 +208,8 @@ def begin(table: Table) -> None:
     wind(table)
 
 
-def moved_on(places: list[Place]) -> list[Place]:
-    """Give the same players one seat further, so that somebody else begins; what the rules play stays."""
+def rotated(places: list[Place]) -> list[Place]:
+    """Give the same players one seat further, so that somebody else begins; automated seats stay."""
     players = [place for place in places if place.kind != "rules"]
     following = iter([*players[-1:], *players[:-1]])
     return [Place("rules") if place.kind == "rules" else as_before(next(following)) for place in places]

@@ -1,6 +1,6 @@
 """A table that somebody plays or watches now: its players, its spectators, and what the store has of it.
 
-What happened is told by its course, and what each seat may see of that by its presenter.
+Its course has the game's history, and its presenter the part that each seat may see.
 """
 
 import asyncio
@@ -83,7 +83,7 @@ class Watcher(Protocol):
         """Be sent away, to come back and see the table as it is."""
 
 
-class Elsewhere(NamedTuple):
+class RemoteViewers(NamedTuple):
     """Spectators of a table through other servers that share the store."""
 
     guests: frozenset[str] = frozenset()
@@ -113,7 +113,7 @@ class Table:
     webhook: str | None = None
     requests: Requests = field(default_factory=dict)
     grace_until: float | None = None
-    """The time until which bots wait for an undo of the last deed."""
+    """The time until which bots wait for an undo of the last action."""
     edition: int = 0
     now: Callable[[], float] = time.time
 
@@ -121,7 +121,7 @@ class Table:
         self.game = find_game(self.game_name)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.elsewhere = Elsewhere()
+        self.elsewhere = RemoteViewers()
         self.said: int | None = None
         """The number of the last line of the chat that was told here, once somebody hears it."""
         self.thinking: set[int] = set()
@@ -152,10 +152,10 @@ class Table:
         assert self.seed is not None
         self.course.deal(self.options, self.seed, self.own, self.written, len(self.places))
 
-    def apply(self, seat: int, deed: str, option: str | None, id_: str) -> int:
+    def apply(self, seat: int, action: str, option: str | None, id_: str) -> int:
         """Let a seat choose or undo, or the game end; give the seat's new version."""
         self.course.is_filmed = self.is_filmed or any(watcher.wants_film for watcher in self.watchers)
-        version = self.course.apply(seat, deed, option, id_)
+        version = self.course.apply(seat, action, option, id_)
         if self.course.is_over:
             self.stage = "over"
         return version
@@ -217,7 +217,7 @@ class Table:
         """Number of changes that everybody saw."""
         return self.versions.get(SPECTATOR, 0)
 
-    def people_beside(self, seat: int) -> list[int]:
+    def other_people(self, seat: int) -> list[int]:
         """Give the seats of all other people who play for themselves."""
         own, people = self.places[seat].guest, enumerate(self.places)
         return [other for other, place in people if place.guest not in (None, own) and not place.player]
@@ -225,12 +225,12 @@ class Table:
     def seats_to_ask(self, seat: int) -> list[int]:
         """Give the seats that must agree to an undo: the people who must move, once the turn has passed on.
 
-        What is done under a veil passes nothing on, and nobody has to ask a bot, or themselves.
+        A choice under a veil does not pass the turn on, and nobody has to ask a bot, or themselves.
         """
         match = self.playing
         if match.veil or match.is_open(seat):
             return []
-        return [other for other in self.people_beside(seat) if match.is_open(other)]
+        return [other for other in self.other_people(seat) if match.is_open(other)]
 
     def awaited(self, subject: Subject) -> list[int]:
         """Give the seats that have still to answer a request, which lapses with the next open move."""
@@ -239,7 +239,7 @@ class Table:
             return []
         if self.places[request.seat].stand_in:
             return []
-        ask = self.people_beside if subject == "end" else self.seats_to_ask
+        ask = self.other_people if subject == "end" else self.seats_to_ask
         return [seat for seat in ask(request.seat) if seat not in request.agreed]
 
     def keep_offer(self, seen: int) -> None:
@@ -255,10 +255,10 @@ class Table:
     def _matters(self, request: Request) -> bool:
         if request.subject == "end":
             return request.status == "granted" or request.number == self.seen
-        return not self.course.is_over and request.turn == self.playing.settled
+        return not self.course.is_over and request.turn == self.playing.final_choices
 
     def deserves_grace(self) -> bool:
-        """Tell whether the last deed ended a turn that can still be undone, and bots would go on at once."""
+        """Tell whether the last action ended a turn that can be undone, and bots would go on at once."""
         last = self.course.last
         if last is None or last.kind != "choose" or self.course.is_over:
             return False

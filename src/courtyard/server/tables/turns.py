@@ -1,4 +1,4 @@
-"""Turns: people and bots choose and undo; each deed is kept before anybody hears of it."""
+"""Turns: people and bots choose and undo; each action is kept before anybody hears of it."""
 
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
@@ -33,12 +33,12 @@ GRACE = 2.5
 
 
 class Turns:
-    """Deeds at the tables."""
+    """Actions at the tables."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.extra_writes: list[Callable[[Table], Writing | None]] = []
-        """Asked after every deed what else is to be written in the same transaction: clocks, results."""
+        """Asked after every action what else is to be written in the same transaction: clocks, results."""
 
     async def choose(self, guest: str | None, id_: str, wish: Choose, wants_grace: bool = False) -> Done:
         """Let a person choose; it counts once, and is answered when it is kept.
@@ -106,7 +106,7 @@ class Turns:
 
     async def _ask(self, table: Table, wish: Undo) -> None:
         """Ask those who must move whether a turn may be undone, once for each turn."""
-        before, turn = table.requests.get("undo"), table.playing.settled
+        before, turn = table.requests.get("undo"), table.playing.final_choices
         if before is not None and before.turn == turn:
             raise Refusal("undo-declined" if before.status == "declined" else "undo-asked")
         await self._keep_request(table, Request(wish.seat, wish.whole, wish.id, table.seen, turn))
@@ -117,8 +117,8 @@ class Turns:
         async def do(table: Table) -> EndOffered:
             if is_asked_already(table, "end", wish):
                 return EndOffered(wish.id)
-            turn = table.course.check(wish.seat, wish.version).settled
-            if not table.people_beside(wish.seat):
+            turn = table.course.check(wish.seat, wish.version).final_choices
+            if not table.other_people(wish.seat):
                 raise Refusal("nobody-to-ask")
             if table.awaited("end"):
                 raise Refusal("end-offered")
@@ -172,7 +172,7 @@ class Turns:
             return version
         granted = request.with_answer(wish.seat, wish.id, version + 1, agreed=agreed, status="granted")
         table.requests[request.subject] = granted
-        await self.keep(table, request.seat, request.deed, None, request.id, is_agreed=True)
+        await self.keep(table, request.seat, request.action, None, request.id, is_agreed=True)
         return version + 1
 
     async def _keep_request(self, table: Table, request: Request) -> None:
@@ -192,16 +192,16 @@ class Turns:
         self,
         table: Table,
         seat: int,
-        deed: str,
+        action: str,
         option: str | None,
         id_: str,
         is_agreed: bool = False,
         wants_grace: bool = False,
     ) -> int:
-        """Do a deed and commit it; nobody sees the table meanwhile, as its lock is held."""
+        """Do an action and commit it; nobody sees the table meanwhile, as its lock is held."""
         number, passed, seen = table.number, table.moved, table.seen
         is_veiled = bool(table.playing.veil)
-        version = table.apply(seat, deed, option, id_)
+        version = table.apply(seat, action, option, id_)
         if id_.startswith(BOT_ID) and not is_veiled:  # Who chose last under a veil, nobody is told.
             table.keep_offer(seen)
         if table.course.last is not None:
@@ -214,7 +214,7 @@ class Turns:
             "table": table.id,
             "number": number,
             "seat": seat,
-            "deed": deed,
+            "deed": action,
             "option": option,
             "id": id_,
             "version": version,

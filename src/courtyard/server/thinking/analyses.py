@@ -2,7 +2,7 @@
 
 They are made in the background, one choice at a time, and kept as they grow, so that a restart costs a few
 choices at most. Who asked for them is served in turn: after some choices of a game the next guest's game has
-its turn. What the bot thinks follows from the table and the step alone.
+its turn. The bot's thoughts follow from the table and the step alone.
 """
 
 import asyncio
@@ -318,11 +318,13 @@ def turning(work: Work) -> list[int]:
 
 def swing(expected: list[list[float]], nth: int) -> float:
     """Give by how much the nth choice changed what somebody could expect: at once, and lastingly."""
-    at_once = most_apart(expected[nth : nth + 1], expected[nth + 1 : nth + 2])
-    lasting = most_apart(expected[nth + 1 - LASTING : nth + 1], expected[nth + 1 : nth + 1 + LASTING])
+    at_once = greatest_difference(expected[nth : nth + 1], expected[nth + 1 : nth + 2])
+    lasting = greatest_difference(
+        expected[nth + 1 - LASTING : nth + 1], expected[nth + 1 : nth + 1 + LASTING]
+    )
     return min(at_once, lasting)
 
 
-def most_apart(one: list[list[float]], other: list[list[float]]) -> float:
+def greatest_difference(one: list[list[float]], other: list[list[float]]) -> float:
     """Give the greatest difference between the means of two lists, over all seats."""
     return max(abs(before - behind) for before, behind in zip(means(one), means(other), strict=True))

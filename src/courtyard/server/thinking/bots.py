@@ -101,7 +101,7 @@ class Bots:
     # Choosing.
 
     async def _play(self, table: Table, seat: int) -> None:
-        """Let a bot choose as long as it must; what it thought about an old view is thrown away."""
+        """Let a bot choose as long as it must; thoughts about an old view are dropped."""
         try:
             while self._is_due(table, seat) and self.may_think(table.id):
                 if self._should_rest(table):
@@ -151,7 +151,7 @@ class Bots:
     async def _wait_for_second_thoughts(self, table: Table, seat: int, version: int) -> None:
         """Hold back a bot's choice until the player before it can no longer undo their turn.
 
-        Nobody holds the table meanwhile. What is undone ends it, as does whatever else is done there.
+        Nobody holds the table meanwhile. An undo ends it, as does anything else that happens there.
         """
         changed = self._waiting[table.id, seat] = asyncio.Event()
         try:

@@ -88,7 +88,7 @@ def usual_seconds(bot: str) -> float | None:
 
 
 def looks(bot: str) -> bool:
-    """Tell whether a bot goes by what it sees; what another does takes less time than to ask a process."""
+    """Tell whether a bot goes by what it sees; other bots take less time than asking a process."""
     kind = BOTS.get(bot)
     return kind is None or kind.looks
 
@@ -199,7 +199,8 @@ class Thinkers:
     ) -> T:
         """Work when it is the guest's turn, with the share of the usual time that there is now.
 
-        What takes no time is done here, but no sooner: also what bots do without thinking keeps others busy.
+        Work that takes no time is done here, but no sooner: choices that bots make without thinking keep
+        others busy, too.
         """
         began = time.perf_counter()
         is_ready: asyncio.Future[float] = asyncio.get_running_loop().create_future()

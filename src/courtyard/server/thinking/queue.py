@@ -1,8 +1,9 @@
 """The queue before the bots' processes: guests are served in turn.
 
-What somebody waits for comes before what bots do among themselves, and that before what can wait. Within each
-rank guests take turns, and the tables of a guest: the one that has had least of the processes' time is next,
-so that nobody waits longer because somebody else wants much, and a quick thought not behind many long ones.
+Tasks that somebody waits for come before those of bots among themselves, and these before tasks that can
+wait. Within each rank guests take turns, and the tables of a guest: the one that has had least of the
+processes' time is next, so that nobody waits longer because somebody else wants much, and a quick thought not
+behind many long ones.
 """
 
 import time

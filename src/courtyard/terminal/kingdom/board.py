@@ -57,7 +57,7 @@ def viewer(sketch: Duchies) -> int:
 
 
 def under(sketch: Duchies, width: int) -> Group:
-    """All one below the other; what is decided about most stands last, where a small screen shows it."""
+    """All one below the other; the part with most decisions stands last, where a small screen shows it."""
     duchies = [sketch.duchy(seat, width) for seat in (*others(sketch), viewer(sketch))]
     return Group(*sketch.apart([*duchies, sketch.quest(), sketch.open_cards(width)]))
 

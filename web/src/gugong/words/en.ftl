@@ -368,3 +368,21 @@ over-palace = you: { $n ->
    *[other] { $n } more steps
 }
 over-decrees = you hold { $n }
+
+## Pictures in the rules
+
+plate-gugong-setup = One player’s pieces: Servants, Double Servant, Envoy, Traveller, Ship and Intrigue Marker.
+plate-gugong-morning = The Destiny Dice, the Days, and the draw pile of Gift Cards.
+plate-gugong-exchange = Gift Cards: the value in the seal, the card’s action below.
+plate-gugong-servants = Servants, and the Double Servant that counts for two.
+plate-gugong-travel = The map with its cities and roads; most cities hold a Travel Token.
+plate-gugong-great-wall = A section of the Great Wall, with a space for each Servant.
+plate-gugong-jade = The Jade houses with their prices, and the square at the end.
+plate-gugong-intrigue = The Intrigue Track, and below it the Intrigue Benefits.
+plate-gugong-palace = The Palace Track and the arrival spaces.
+plate-gugong-decrees = Decrees: level and price on the left, effect beside them.
+plate-gugong-canal = The Grand Canal: Harbours with their rewards, and Ships on their way.
+plate-gugong-night = A card in the discard pile that matches a Destiny Die, and Ships that sail on.
+plate-gugong-ending = Arrival in the Palace and Jade are scored at the end.
+plate-gugong-bonus = The six Bonus Travel Tokens.
+plate-gugong-meng = The Automa Cards: one kind for each location, plus the Special one.

@@ -363,3 +363,21 @@ over-palace = vous : encore { $n ->
    *[other] { $n } cases
 }
 over-decrees = vous en avez { $n }
+
+## Pictures in the rules
+
+plate-gugong-setup = Les pièces d’un joueur : Serviteurs, Double Serviteur, Émissaire, Voyageur, Bateau et pion Intrigue.
+plate-gugong-morning = Les Dés du Destin, les Jours et la pioche de cartes Cadeau.
+plate-gugong-exchange = Des cartes Cadeau : la valeur dans le sceau, l’action de la carte en bas.
+plate-gugong-servants = Des Serviteurs, et le Double Serviteur qui compte pour deux.
+plate-gugong-travel = La carte avec ses cités et ses routes ; un jeton Voyage attend dans la plupart des cités.
+plate-gugong-great-wall = Une section de la Grande Muraille, avec un emplacement pour chaque Serviteur.
+plate-gugong-jade = Les maisons de Jade avec leurs prix, et la Place de Jade au bout.
+plate-gugong-intrigue = La zone d’Intrigues, avec les Récompenses d’Intrigues en dessous.
+plate-gugong-palace = Le chemin du Pavillon et les places d’arrivée.
+plate-gugong-decrees = Les Décrets : niveau et prix à gauche, leur effet à côté.
+plate-gugong-canal = Le Grand Canal : les Ports avec leurs récompenses, et des Bateaux en route.
+plate-gugong-night = Une carte de la défausse qui correspond à un Dé du Destin, et des Bateaux qui avancent.
+plate-gugong-ending = L’arrivée au Pavillon et les Jades se comptent à la fin.
+plate-gugong-bonus = Les six jetons Voyage Bonus.
+plate-gugong-meng = Les cartes Solo : une sorte par lieu, et une carte spéciale.

@@ -365,3 +365,21 @@ over-palace = jij: nog { $n ->
    *[other] { $n } stappen
 }
 over-decrees = jij hebt er { $n }
+
+## Pictures in the rules
+
+plate-gugong-setup = De stukken van één speler: Dienaren, Dubbele Dienaar, Gezant, Reiziger, Schip en Intrigeschijf.
+plate-gugong-morning = De Lotdobbelstenen, de Dagen en de trekstapel met Geschenkkaarten.
+plate-gugong-exchange = Geschenkkaarten: de waarde in het zegel, de actie van de kaart eronder.
+plate-gugong-servants = Dienaren, en de Dubbele Dienaar die voor twee telt.
+plate-gugong-travel = De landkaart met steden en wegen; in de meeste steden ligt een Reisfiche.
+plate-gugong-great-wall = Een deel van de Chinese Muur, met een plaats voor elke Dienaar.
+plate-gugong-jade = De Jadehuizen met hun prijzen, en het Jadeplein aan het eind.
+plate-gugong-intrigue = Het Intrigespoor, met daaronder de Intrigevoordelen.
+plate-gugong-palace = Het Paleisspoor en de aankomstplaatsen.
+plate-gugong-decrees = Decreten: links niveau en prijs, ernaast wat ze geven.
+plate-gugong-canal = Het Grote Kanaal: Havens met hun beloningen, en Schepen onderweg.
+plate-gugong-night = Een kaart in de aflegstapel met de waarde van een Lotdobbelsteen, en Schepen die verder varen.
+plate-gugong-ending = De aankomst in het Paleis en de Jade tellen aan het eind.
+plate-gugong-bonus = De zes Bonus-Reisfiches.
+plate-gugong-meng = De Automakaarten: één soort per locatie, en een speciale.

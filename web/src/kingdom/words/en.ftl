@@ -273,3 +273,16 @@ ask-sort = Slate or recycle each card ({ $n }).
 ask-place = { $what }: { $n } of { $of } left to place.
 ask-combat = Fight Menaces, or continue.
 ask-duchy = Use what you have, or continue.
+
+## Pictures in the rules
+
+plate-kingdom-setup = A Structure, a Specialist, a Monument, a Discovery, and a Treasure.
+plate-kingdom-choice = Two Offering areas; a Trap token lets you place a card face down.
+plate-kingdom-planning = A card is slated for construction, or recycled for the cube at its top right.
+plate-kingdom-production = The four resources in production order; the player who produces more trains a Soldier.
+plate-kingdom-construction = A card under construction, and five cubes that become a Krystallium.
+plate-kingdom-ending = Points on a card, points per card of a type, and a Calamity.
+plate-kingdom-menace = Giant Rat, Frost Giant, Shadow and Thief.
+plate-kingdom-advisors = Advisors, with the Soldiers they cost.
+plate-kingdom-quest = A step of a Quest: what it costs, and what it gives.
+plate-kingdom-solo = The deck lies face up, Danger cards are added face down, and a token reveals one.

@@ -284,3 +284,16 @@ ask-sort = Construisez ou recyclez chaque carte ({ $n }).
 ask-place = { $what } : encore { $n } sur { $of } à poser.
 ask-combat = Affrontez des Menaces, ou continuez.
 ask-duchy = Utilisez ce que vous avez, ou continuez.
+
+## Pictures in the rules
+
+plate-kingdom-setup = Une Structure, une Compagnie, un Monument, une Découverte et un Trésor.
+plate-kingdom-choice = Deux zones de Proposition ; un jeton Piège permet de poser une carte face cachée.
+plate-kingdom-planning = Une carte est mise en construction telle quelle, ou recyclée contre le cube en haut à droite.
+plate-kingdom-production = Les quatre ressources dans l’ordre de production ; le joueur qui en produit le plus entraîne un Soldat.
+plate-kingdom-construction = Une carte en construction, et cinq cubes qui deviennent un Krystallium.
+plate-kingdom-ending = Les points d’une carte, les points par carte d’un type, et une Calamité.
+plate-kingdom-menace = Rat géant, Géant de givre, Ombre et Voleur.
+plate-kingdom-advisors = Des Conseillers, avec les Soldats qu’ils demandent.
+plate-kingdom-quest = Une étape de Quête : ce qu’elle coûte et ce qu’elle donne.
+plate-kingdom-solo = Le paquet est face visible, les cartes Danger s’ajoutent face cachée, et un jeton en révèle une.

@@ -278,3 +278,16 @@ ask-sort = Bouw of recycle elke kaart ({ $n }).
 ask-place = { $what }: nog { $n } van { $of } te plaatsen.
 ask-combat = Bevecht Bedreigingen, of ga verder.
 ask-duchy = Gebruik wat je hebt, of ga verder.
+
+## Pictures in the rules
+
+plate-kingdom-setup = Een Bouwwerk, een Specialist, een Monument, een Ontdekking en een Schatkaart.
+plate-kingdom-choice = Twee Aanbodgebieden; met een Valstrikfiche ligt één kaart gesloten.
+plate-kingdom-planning = Een kaart neem je in aanbouw, of je recyclet die voor het blokje rechtsboven.
+plate-kingdom-production = De vier grondstoffen in de volgorde van productie; wie er het meest van maakt, traint een Soldaat.
+plate-kingdom-construction = Een kaart in aanbouw, en vijf blokjes die Krystallium worden.
+plate-kingdom-ending = Punten van een kaart, punten per kaart van een type, en een Onheilskaart.
+plate-kingdom-menace = Reuzenrat, Vorstreus, Schaduw en Dief.
+plate-kingdom-advisors = Adviseurs, met de Soldaten die ze vragen.
+plate-kingdom-quest = Een stap van een Queeste: wat die kost en wat die oplevert.
+plate-kingdom-solo = De stapel ligt open, Gevarenkaarten komen er gesloten bij, en een fiche legt er één open.

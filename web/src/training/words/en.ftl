@@ -50,18 +50,6 @@ training-moves = { $n ->
     [one] { $n } move
    *[other] { $n } moves
 }
-training-place-gugong-travel = Travel
-training-place-gugong-great-wall = Great Wall
-training-place-gugong-jade = Jade
-training-place-gugong-intrigue = Intrigue
-training-place-gugong-palace = Palace
-training-place-gugong-decrees = Decrees
-training-place-gugong-canal = Grand Canal
-training-place-kingdom-offering = Offering
-training-place-kingdom-selecting = Selection
-training-place-kingdom-planning = Planning
-training-place-kingdom-production = Production
-training-place-kingdom-combat = Combat
 
 ## Mistakes
 

@@ -50,18 +50,6 @@ training-moves = { $n ->
     [one] { $n } coup
    *[other] { $n } coups
 }
-training-place-gugong-travel = Voyage
-training-place-gugong-great-wall = Grande Muraille
-training-place-gugong-jade = Jade
-training-place-gugong-intrigue = Intrigues
-training-place-gugong-palace = Pavillon
-training-place-gugong-decrees = Décrets
-training-place-gugong-canal = Grand Canal
-training-place-kingdom-offering = Proposition
-training-place-kingdom-selecting = Sélection
-training-place-kingdom-planning = Planification
-training-place-kingdom-production = Production
-training-place-kingdom-combat = Combat
 
 ## Erreurs
 

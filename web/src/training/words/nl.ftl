@@ -50,18 +50,6 @@ training-moves = { $n ->
     [one] { $n } zet
    *[other] { $n } zetten
 }
-training-place-gugong-travel = Reizen
-training-place-gugong-great-wall = Chinese Muur
-training-place-gugong-jade = Jade
-training-place-gugong-intrigue = Intrige
-training-place-gugong-palace = Paleis
-training-place-gugong-decrees = Decreten
-training-place-gugong-canal = Grote Kanaal
-training-place-kingdom-offering = Aanbod
-training-place-kingdom-selecting = Selectie
-training-place-kingdom-planning = Planning
-training-place-kingdom-production = Productie
-training-place-kingdom-combat = Gevecht
 
 ## Fouten
 

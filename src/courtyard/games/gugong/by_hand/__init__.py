@@ -9,8 +9,8 @@
     hand = [2, "3 two-servants", 5]
     pool = 1
 
-A gift is named by its code (`s2-3`), by its value (any free card of that value), or by value and
-action. What cannot be is refused with a sentence.
+A gift is named by its code (`s2-3`), by its value (any free card of that value), or by value and action. An
+impossible position is refused with a sentence.
 """
 
 from courtyard.engine.content import Table

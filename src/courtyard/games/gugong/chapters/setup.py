@@ -57,7 +57,7 @@ HARD: Final = 2
 
 
 def lay_out(p: Court) -> None:
-    """Lay out the board; what is drawn at random stands on the agenda (gugong.setup)."""
+    """Lay out the board; random draws stand on the agenda (gugong.setup)."""
     c = p.cells
     t = p.t
     c[TODAY] = 1

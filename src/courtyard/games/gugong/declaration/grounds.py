@@ -1,4 +1,4 @@
-"""The rules on which Meng's deeds rest: the step that does a thing names its rule."""
+"""The rules on which Meng's actions rest: the step that does a thing names its rule."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How the view of a game of Gùgōng is made up: the type of every field that `vision` gives.
+"""Types of the view of a game of Gùgōng: one for every field that `vision` gives.
 
 Clients read it as the server's description of itself; `tests/gugong/test_appearance.py` compares it
 with the views of whole games.
@@ -93,14 +93,14 @@ class TokenPiles(TypedDict):
 
 
 class IntrigueMarker(TypedDict):
-    """Where a marker stands; in a stack the one with the greater height lies above."""
+    """The place of a marker; in a stack the one with the greater height lies above."""
 
     step: int
     height: int
 
 
 class HarbourRewards(TypedDict):
-    """How often a family has had each reward."""
+    """The number of times that a family has had each reward."""
 
     points: int
     gift: int

@@ -1,6 +1,6 @@
 """A seat's knowledge of a game of Gùgōng, in numbers that `observation.py` names.
 
-What `vision.py` shows stands here and nothing else.
+It contains nothing but what `vision.py` shows.
 """
 
 from typing import Final

@@ -54,7 +54,7 @@ from courtyard.games.gugong.sight.vision import (
 
 
 def sample(view: View, dice: Dice) -> Gugong:
-    """Build a full position that agrees with everything in a view; what it hides is drawn at random."""
+    """Build a full position that agrees with everything in a view; hidden things are drawn at random."""
     p = Gugong(tables_for(view["options"], view["own"]), 0)
     c = [0] * SIZE
     lay_table(c, view)
@@ -122,7 +122,7 @@ def lay_family(c: Cells, seat: int, family: View) -> None:
 
 
 def lay_automa(c: Cells, t: Tables, meng: View) -> None:
-    """The Automa cards, as `show_meng` wrote them; what was not played is in the deck."""
+    """The Automa cards, as `show_meng` wrote them; cards that were not played are in the deck."""
     c[at.FOCUS] = LOCATIONS.index(meng["focus"]) if meng["focus"] else max(0, t.focus)
     for kind, name in enumerate(AUTOMA):
         c[at.AUTOMA_USED + kind] = meng["used"].get(name, 0)

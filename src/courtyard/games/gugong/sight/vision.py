@@ -210,7 +210,7 @@ def knows_all(t: Tables, viewer: int) -> bool:
 
 
 def show_tokens(c: Cells, t: Tables, viewer: int) -> View:
-    """The sizes of the two draw piles; what was discarded, in games where all is remembered."""
+    """The sizes of the two draw piles; the discarded cards, in games where all is remembered."""
     left = sum(c[at.TOKEN_PILE : at.TOKEN_PILE + TOKEN_KINDS])
     discarded = c[at.TOKEN_DISCARD : at.TOKEN_DISCARD + TOKEN_KINDS]
     return {

@@ -180,7 +180,7 @@ def log_line(event: Event, seat: int, tables: Tables | None = None) -> Saying | 
 
 
 def why(event: Event, tables: Tables) -> str:
-    """Give the rule that an event follows; what Meng does follows his own."""
+    """Give the rule that an event follows; Meng's actions follow his own."""
     name = e.NAMES[event[0]]
     if event[1] == tables.meng:
         if event.ground:

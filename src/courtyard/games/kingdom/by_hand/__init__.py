@@ -10,8 +10,8 @@
     building = [{ card = "royal-mint", gold = 2 }]
     alchemy = { exploration = 3 }
 
-A card is named with its number (`barracks.2`) or by its kind (any copy that is still free). What
-cannot be is refused with a sentence.
+A card is named with its number (`barracks.2`) or by its kind (any copy that is still free). An impossible
+position is refused with a sentence.
 """
 
 from courtyard.engine.content import Table

@@ -43,7 +43,7 @@ ONLY_AT = {
 
 @dataclass(frozen=True)
 class Moment:
-    """When a position begins: before a turn of the Choice phase, or at the start of a later step."""
+    """The moment of a position: before a turn of the Choice phase, or at the start of a later step."""
 
     phase: str
     round: int

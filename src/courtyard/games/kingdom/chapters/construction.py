@@ -24,7 +24,7 @@ from courtyard.games.kingdom.declaration.words import BUILDING, DISCARD, DUCHY, 
 def cube_options(p: Realm, who: i64) -> None:
     """Cubes go onto cards or into the Alchemy area, in any order (kingdom.production.any-order).
 
-    What is produced is placed by the amount; recycled cubes, of which there are few, one by one.
+    Produced cubes are placed by the amount; recycled cubes, of which there are few, one by one.
     """
     produced = p.cells[STAGE] - PRODUCTION
     if 0 <= produced < RESOURCES:

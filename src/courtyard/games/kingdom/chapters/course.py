@@ -207,7 +207,7 @@ class Kingdom(Realm):
             choice.attend_beside(self, who)
 
     def answer(self, step: i64, who: i64, a: i64, b: i64, option: i64) -> None:
-        """Do what a seat chose. What is done besides leaves the question open; all else takes it off."""
+        """Do what a seat chose. Actions beside the question leave it open; every answer takes it off."""
         if option == ATTEND:
             self.cells[ATTENDED] = 1
             together.attend(self, who)

@@ -42,7 +42,7 @@ from courtyard.games.kingdom.declaration.words import (
 
 
 def lay_out(p: Realm) -> None:
-    """Lay out everything; what is drawn at random stands on the agenda (kingdom.setup.development-deck)."""
+    """Lay out everything; random draws stand on the agenda (kingdom.setup.development-deck)."""
     c = p.cells
     t = p.t
     c[PHASE] = SET_UP

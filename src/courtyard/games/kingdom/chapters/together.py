@@ -48,7 +48,7 @@ from courtyard.games.kingdom.declaration.words import FROST_GIANTS, MATERIALS, S
 
 
 def begin(p: Realm, stage: i64) -> None:
-    """Open a stage to all seats; what the others see of each stays as it is now."""
+    """Open a stage to all seats; the others see each as it is now."""
     c = p.cells
     c[STAGE] = stage
     if p.t.players > 1:

@@ -1,4 +1,4 @@
-"""Where the cells of a position begin.
+"""First cells of the parts of a position.
 
 Written by `make declare` from declaration.toml; not edited by hand.
 """

@@ -1,4 +1,4 @@
-"""How many there are of what.
+"""Numbers of things.
 
 Written by `make declare` from declaration.toml; not edited by hand.
 """

@@ -1,4 +1,4 @@
-"""Where the numbers of an observation begin.
+"""First numbers of the parts of an observation.
 
 Written by `make declare` from declaration.toml; not edited by hand.
 """

@@ -1,4 +1,4 @@
-"""Where the options begin: the same number always means the same choice.
+"""First options of the blocks: the same number always means the same choice.
 
 Written by `make declare` from declaration.toml; not edited by hand.
 """

@@ -12,10 +12,10 @@ from mypy_extensions import i64
 class Tables:
     """Tables that the rules look up while a game is played.
 
-    Rows about cards are indexed by the number of the card; a row with several values for a card
-    holds them one after the other (`cost[card * SPACES + space]`). What lies on a card with all its
-    spaces filled is one number, as in a position. Types and resources that may be absent are kept one
-    higher, so that 0 means none.
+    Rows about cards are indexed by the number of the card; a row with several values for a card holds them
+    one after the other (`cost[card * SPACES + space]`). The cubes on a card with all its spaces filled are
+    one number, as in a position. Types and resources that may be absent are kept one higher, so that 0 means
+    none.
     """
 
     rules: i64

@@ -48,7 +48,7 @@ def is_settled(p: Kingdom) -> bool:
 
 
 class Draft:
-    """A quick choice of cards; what each card is worth to each player is asked once."""
+    """A quick choice of cards; the worth of each card to each player is asked once."""
 
     p: Kingdom
     first: Tally
@@ -170,7 +170,7 @@ class Draft:
     # Stages on the way.
 
     def leave(self, who: i64, dice: Dice) -> i64:
-        """See to the Duchy no further; what must be chosen is settled at random."""
+        """See to the Duchy no further; choices that must be made are made at random."""
         options = self.p.options_of(who)
         for option in options:
             if option == FINISH:

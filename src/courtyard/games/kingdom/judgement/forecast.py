@@ -182,8 +182,7 @@ class Forecast(Prospects):
     def room(self) -> i64:
         """Give the cubes that may be slated for: this round's and the next, less what is under construction.
 
-        Cubes that wait to be placed are among this round's. What the selection brings when it is recycled
-        comes to that.
+        Cubes that wait to be placed are among this round's. The selection's recycling bonuses come to that.
         """
         n = self.counts
         purse = PURSE + RESOURCES * self.who

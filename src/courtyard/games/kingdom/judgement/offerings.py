@@ -143,7 +143,7 @@ def total(values: vec[i64]) -> i64:
 
 
 def outlook_with_area(p: Kingdom, who: i64, area: i64, eyes: i64) -> i64:
-    """The outlook of a seat that selects an area; what the judging seat does not know is guessed."""
+    """The outlook of a seat that selects an area; cards that the judging seat does not know are guessed."""
     with_area = p.copy()
     besides: i64 = 0
     for card in range(CARDS):
@@ -174,7 +174,7 @@ def weigh_areas(p: Kingdom, who: i64) -> vec[i64]:
 
 
 class Split:
-    """How an offering would divide the cards: what each area is worth to the two players."""
+    """A division of the cards by an offering: what each area is worth to the two players."""
 
     mine: vec[i64]
     theirs: vec[i64]

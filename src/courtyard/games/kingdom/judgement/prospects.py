@@ -189,7 +189,7 @@ class Prospects(Tally):
 
     @final
     def quest_hopes(self) -> i64:
-        """The final step decides the game; what there is towards it counts a part of that."""
+        """The final step decides the game; progress towards it counts a part of that."""
         p = self.p
         if p.t.module != QUEST:
             return 0

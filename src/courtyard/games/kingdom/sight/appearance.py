@@ -41,7 +41,7 @@ class Cubes(TypedDict):
 
 
 class Filled(TypedDict, total=False):
-    """How many spaces of each kind are filled on a card; kinds with none are left out."""
+    """The number of filled spaces of each kind on a card; kinds with none are left out."""
 
     materials: int
     population: int
@@ -94,7 +94,7 @@ class Stacks(TypedDict):
 
 
 class Draws(TypedDict):
-    """How often chance has drawn each kind of card."""
+    """The number of times that chance has drawn each kind of card."""
 
     developments: int
     advisors: int

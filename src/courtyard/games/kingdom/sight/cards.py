@@ -1,4 +1,4 @@
-"""Which cards a viewer knows, and what the others showed when the veil fell."""
+"""The cards that a viewer knows, and what the others showed when the veil fell."""
 
 from typing import Final
 

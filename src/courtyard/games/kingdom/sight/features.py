@@ -1,6 +1,6 @@
 """A seat's knowledge of a game of It's a Wonderful Kingdom, in numbers that `observation.py` names.
 
-What `vision.py` shows stands here and nothing else; under the veil the other's Duchy is as it was before.
+It contains nothing but what `vision.py` shows; under the veil the other's Duchy is as it was before.
 """
 
 from typing import Final, final

@@ -56,7 +56,7 @@ class Spot:
 
 
 def sample(view: View, dice: Dice) -> Kingdom:
-    """Build a full position that agrees with everything in a view; what it hides is drawn at random."""
+    """Build a full position that agrees with everything in a view; hidden things are drawn at random."""
     t = tables_for(view["options"], view["own"])
     reader = Reader(view, t)
     p = Kingdom(t, 0)

@@ -97,7 +97,7 @@ CHAPTERS = {
     "production": "chapter-production",
     "combat": "chapter-combat",
 }
-"""Phases that every round has; what else there is comes before the first round or after the last."""
+"""Phases that every round has; other phases come before the first round or after the last."""
 
 
 def chapter(view: View) -> Saying:

@@ -1,4 +1,4 @@
-"""Deeds with cubes, soldiers, Menaces and quest steps, in words."""
+"""Actions with cubes, soldiers, Menaces and quest steps, in words."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""How something is refused, and what keeps an Advisor from being used."""
+"""Refusals, and what keeps an Advisor from being used."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""How Alembic reaches the database: over the connection that the store hands it."""
+"""Alembic reaches the database over the connection that the store hands it."""
 
 from alembic import context
 

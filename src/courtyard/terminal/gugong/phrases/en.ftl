@@ -1,21 +1,5 @@
 # The words of Gùgōng's board.
 
-gugong-chapter-setup = Set-up
-gugong-chapter-morning = Morning
-gugong-chapter-exchange = Exchange
-gugong-chapter-servants = Servants
-gugong-chapter-travel = Travel
-gugong-chapter-great-wall = Great Wall
-gugong-chapter-jade = Jade
-gugong-chapter-intrigue = Intrigue
-gugong-chapter-palace = Palace
-gugong-chapter-decrees = Decrees
-gugong-chapter-canal = Grand Canal
-gugong-chapter-night = Night
-gugong-chapter-ending = End of the game
-gugong-chapter-bonus = Bonus Travel Tokens
-gugong-chapter-meng = Solo against Meng
-
 gugong-day = day { $day } of { $days }
 gugong-phase-set-up = set-up
 gugong-phase-morning = morning

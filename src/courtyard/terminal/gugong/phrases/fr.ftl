@@ -1,21 +1,5 @@
 # Les mots du plateau de Gùgōng.
 
-gugong-chapter-setup = Mise en place
-gugong-chapter-morning = Matin
-gugong-chapter-exchange = Échange
-gugong-chapter-servants = Serviteurs
-gugong-chapter-travel = Voyage
-gugong-chapter-great-wall = Grande Muraille
-gugong-chapter-jade = Jade
-gugong-chapter-intrigue = Intrigues
-gugong-chapter-palace = Pavillon
-gugong-chapter-decrees = Décrets
-gugong-chapter-canal = Grand Canal
-gugong-chapter-night = Nuit
-gugong-chapter-ending = Fin de la partie
-gugong-chapter-bonus = Jetons Voyage Bonus
-gugong-chapter-meng = En solo contre M. Meng
-
 gugong-day = Jour { $day } sur { $days }
 gugong-phase-set-up = mise en place
 gugong-phase-morning = Matin

@@ -1,21 +1,5 @@
 # De woorden van het bord van Gùgōng.
 
-gugong-chapter-setup = Startopstelling
-gugong-chapter-morning = Ochtendfase
-gugong-chapter-exchange = Ruilen
-gugong-chapter-servants = Dienaren
-gugong-chapter-travel = Reizen
-gugong-chapter-great-wall = Chinese Muur
-gugong-chapter-jade = Jade
-gugong-chapter-intrigue = Intrige
-gugong-chapter-palace = Paleis
-gugong-chapter-decrees = Decreten
-gugong-chapter-canal = Grote Kanaal
-gugong-chapter-night = Nachtfase
-gugong-chapter-ending = Einde van de partij
-gugong-chapter-bonus = Bonus-Reisfiches
-gugong-chapter-meng = Solo tegen Meng
-
 gugong-day = dag { $day } van { $days }
 gugong-phase-set-up = startopstelling
 gugong-phase-morning = ochtendfase

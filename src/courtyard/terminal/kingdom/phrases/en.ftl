@@ -1,16 +1,5 @@
 # The words of the table of It's a Wonderful Kingdom.
 
-kingdom-chapter-setup = Set-up
-kingdom-chapter-choice = Choice phase
-kingdom-chapter-planning = Planning phase
-kingdom-chapter-production = Production phase
-kingdom-chapter-construction = Construction
-kingdom-chapter-ending = End of the game
-kingdom-chapter-menace = Menace module
-kingdom-chapter-advisors = Advisors module
-kingdom-chapter-quest = Quest module
-kingdom-chapter-solo = Solo
-
 kingdom-sign-materials = M
 kingdom-sign-population = P
 kingdom-sign-gold = G

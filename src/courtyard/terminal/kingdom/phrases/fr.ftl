@@ -1,16 +1,5 @@
 # Les mots de la table d’It's a Wonderful Kingdom.
 
-kingdom-chapter-setup = Mise en place
-kingdom-chapter-choice = Phase de Choix
-kingdom-chapter-planning = Phase de Planification
-kingdom-chapter-production = Phase de Production
-kingdom-chapter-construction = Construction
-kingdom-chapter-ending = Fin de la partie
-kingdom-chapter-menace = Module Menace
-kingdom-chapter-advisors = Module Conseillers
-kingdom-chapter-quest = Module Quête
-kingdom-chapter-solo = En solo
-
 kingdom-sign-materials = M
 kingdom-sign-population = P
 kingdom-sign-gold = O

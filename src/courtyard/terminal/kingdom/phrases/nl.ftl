@@ -1,16 +1,5 @@
 # De woorden van de tafel van It's a Wonderful Kingdom.
 
-kingdom-chapter-setup = Startopstelling
-kingdom-chapter-choice = Ontwerpfase
-kingdom-chapter-planning = Planningsfase
-kingdom-chapter-production = Productiefase
-kingdom-chapter-construction = Bouwen
-kingdom-chapter-ending = Einde van de partij
-kingdom-chapter-menace = Module Bedreiging
-kingdom-chapter-advisors = Module Adviseurs
-kingdom-chapter-quest = Module Queeste
-kingdom-chapter-solo = Solo
-
 kingdom-sign-materials = M
 kingdom-sign-population = B
 kingdom-sign-gold = G

@@ -72,7 +72,7 @@ def played_today(p: Court) -> i64:
 
 
 def gift_lots(p: Court) -> None:
-    """Any gift of his pile may be on top; what he won or recovered today lies under it."""
+    """Any gift of his pile may be on top; gifts that he won or recovered today lie under it."""
     c = p.cells
     for card in range(p.t.cards):
         if c[CARD_AT + card] == HAND + p.t.meng and not is_later(p, card):

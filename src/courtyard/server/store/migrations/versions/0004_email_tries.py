@@ -1,4 +1,4 @@
-"""How often the code of a letter was tried, at whichever server."""
+"""Tries of the code of an email, at whichever server."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -12,8 +12,8 @@ encode = msgspec.json.Encoder().encode
 
 
 @dataclass
-class Told:
-    """The log as one reader has heard it; what was told once need not be told again.
+class SentLog:
+    """The log as one reader has heard it; nothing is sent twice.
 
     Not every event is worth a line: `ends` has the number of lines after each of the events. Lines are kept
     as they are sent: many games have so many that objects would take long to be looked through for garbage.
@@ -21,7 +21,7 @@ class Told:
 
     events: list[Event] = field(default_factory=list)
     """A new list as soon as one of them is dropped: the holder of the old one can compare."""
-    settled: int = 0
+    final: int = 0
     """Number of them that can no longer be undone, unless the match rearranged them since."""
     rearranged: int = 0
     ends: list[int] = field(default_factory=list)
