@@ -39,8 +39,8 @@ function drawn(there: SVGGraphicsElement, n: number, letter: string): Element {
   // What is drawn in a location may reach beyond it: its ground is as large as it is.
   const ground = there.querySelector<SVGGraphicsElement>(":scope > rect") ?? there;
   const { x, y, width, height } = (there.hasAttribute("data-location") ? ground : there).getBBox();
-  // Beside what is small, so that it stays in sight; otherwise on the upper edge, where it hides least.
-  const [left, top] = width < SMALL ? [x + width + 30, y + height / 2] : [x + width * 0.62, y];
+  // Beside what is small, so that it stays in sight; otherwise on the upper edge, above the name of the location.
+  const [left, top] = width < SMALL ? [x + width + 30, y + height / 2] : [x + width * 0.62, y - 10];
   const plate = document.createElementNS(SVG, "g");
   plate.setAttribute("class", `plate-vp pl-${letter}`);
   plate.setAttribute("transform", `translate(${left} ${top})`);

@@ -331,9 +331,9 @@ mine-ships = Bateaux
 mine-docked = sur le Canal, { $n } à quai
 mine-ship = Port { $harbour }, { $load } sur { $of }
 mine-ship-short = { $n ->
-    [0] plein : récompense possible
-    [one] encore 1 pour la récompense
-   *[other] encore { $n } pour la récompense
+    [0] plein : à réclamer
+    [one] encore 1 à charger
+   *[other] encore { $n } à charger
 }
 mine-no-ship = aucun sur le Canal
 ask-official = À quel Officier donnez-vous { $gift } ?

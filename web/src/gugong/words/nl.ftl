@@ -333,9 +333,9 @@ mine-ships = Schepen
 mine-docked = op het Kanaal, { $n } thuis
 mine-ship = Haven { $harbour }, { $load } van { $of }
 mine-ship-short = { $n ->
-    [0] vol: beloning mogelijk
-    [one] nog 1 voor de beloning
-   *[other] nog { $n } voor de beloning
+    [0] vol: te claimen
+    [one] nog 1 te laden
+   *[other] nog { $n } te laden
 }
 mine-no-ship = geen op het Kanaal
 ask-official = Aan welke Ambtenaar geef je { $gift }?
