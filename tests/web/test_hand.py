@@ -5,7 +5,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 
 from tests.server.visitors import Served
 from tests.web.conftest import PHONE, TABLET, WIDE, NewContext, resize
@@ -544,6 +544,47 @@ def test_no_text_is_cut_and_the_hand_is_in_sight(
             assert player.page.evaluate(LABELS) == [], (size, player.attribute("kind"))
             assert player.page.evaluate(IN_SIGHT), (size, player.attribute("kind"))
         player.choose()
+
+
+SIX = "gugong-d6d45a1296"
+"""A puzzle with four cards in hand and a discard pile."""
+OUTSIDE = """() => {
+  const hand = document.querySelector('.hand').getBoundingClientRect();
+  const isOut = (one, { left, right }) => {
+    const box = one.getBoundingClientRect();
+    const isCut = box.left < left - 1 || box.right > right + 1 || box.bottom > hand.bottom + 1;
+    const isTooLong = one.matches('.nm') && one.scrollWidth > one.clientWidth + 1;
+    return box.width > 0 && (isCut || isTooLong);
+  };
+  return [...document.querySelectorAll('.hc')].flatMap((card) =>
+    [...card.querySelectorAll('.nm, .pip, .ic, .mind')]
+      .filter((one) => one.checkVisibility() && isOut(one, card.getBoundingClientRect()))
+      .map((one) => [card.innerText, one.className]));
+}"""
+"""What a card says, and stands beside the place of the card or below the hand."""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl"])
+@pytest.mark.parametrize("sizes", [(WIDE, LOW, TABLET), (PHONE,)], ids=["pointer", "touch"])
+def test_six_cards_and_the_discard_pile_fit_side_by_side(
+    visit: NewContext, sizes: tuple[tuple[int, int], ...], language: str
+) -> None:
+    page = visit(sizes[0], language).new_page()
+
+    def deal_two_more(route: Route) -> None:
+        answer = route.fetch()
+        puzzle = answer.json()
+        state = puzzle["state"]
+        state["view"]["families"][state["seat"]]["hand"] += ["d9b", "s4-2"]
+        route.fulfill(response=answer, json=puzzle)
+
+    page.route(f"**/api/puzzles/{SIX}", deal_two_more)
+    page.goto(f"/puzzle/{SIX}")
+    expect(page.locator(".hc")).to_have_count(6)
+    page.locator(DUE).wait_for()
+    for size in (*sizes[1:], sizes[0]):
+        resize(page, size)
+        assert page.evaluate(OUTSIDE) == [], size
 
 
 # The keyboard.

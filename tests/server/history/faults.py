@@ -96,7 +96,7 @@ def acknowledge_before_commit() -> None:
     put(Tables, write=write)
 
 
-@fault("nobody hears of a choice before its commit", "prefix", "backwards")
+@fault("nobody sees a choice before its commit", "prefix", "backwards")
 def broadcast_before_commit() -> None:
     written = Tables.write
 
@@ -110,7 +110,9 @@ def broadcast_before_commit() -> None:
     put(Tables, write=write)
 
 
-@fault("a deed is kept with all that follows from it, or not at all", "course", "clock")
+@fault(
+    "an entry of the journal is stored with everything that follows from it, or not at all", "course", "clock"
+)
 def two_transactions() -> None:
     written = Tables.write
 
@@ -139,7 +141,14 @@ def lose_last_action_at_restart() -> None:
     put(Store, __init__=lose)
 
 
-@fault("what the database did not keep is refused", "lost", "prefix", "backwards", "numbers", shared=True)
+@fault(
+    "a choice that the database did not store is refused",
+    "lost",
+    "prefix",
+    "backwards",
+    "numbers",
+    shared=True,
+)
 def believe_in_lost_commits() -> None:
     commit = Store._commit
 
@@ -156,7 +165,7 @@ def believe_in_lost_commits() -> None:
 # Counting once.
 
 
-@fault("a choice is kept once", "invented", "legal", "twice", "versions")
+@fault("a choice is stored once", "invented", "legal", "twice", "versions")
 def commit_twice() -> None:
     keep = Turns.keep
 
@@ -202,7 +211,7 @@ def take_any_version() -> None:
     put(Course, check=lambda self, seat, version: check(self, seat, self.versions[seat]))
 
 
-@fault("an answer tells the version that a choice made", "answers")
+@fault("an answer has the version that the choice led to", "answers")
 def answer_other_version() -> None:
     keep = Turns.keep
 
@@ -276,31 +285,36 @@ def keep_tables_after_accidents() -> None:
 BEFORE = ("lost", "prefix", "numbers", "legal", "versions", "backwards", "last", "asleep", "silence")
 
 
-@fault("a fault of ours after a move was applied leaves the table as the store has it", *BEFORE)
+@fault("after an exception when a move was applied, the table is as the store has it", *BEFORE)
 def accident_in_applying() -> None:
     keep_tables_after_accidents()
     let_happen("applying")
 
 
-@fault("a fault of ours in a clock leaves the table as the store has it", *BEFORE)
+@fault("after an exception in a clock, the table is as the store has it", *BEFORE)
 def accident_in_clocks() -> None:
     keep_tables_after_accidents()
     let_happen("clocks")
 
 
-@fault("a fault of ours in what is to be written leaves the table as the store has it", *BEFORE)
+@fault("after an exception while writes are prepared, the table is as the store has it", *BEFORE)
 def accident_in_writing() -> None:
     keep_tables_after_accidents()
     let_happen("writing")
 
 
-@fault("what was kept is told, whatever happens while it is told", "last", "asleep", "backwards")
+@fault(
+    "a stored move reaches all clients, even after an exception while one is notified",
+    "last",
+    "asleep",
+    "backwards",
+)
 def accident_in_telling() -> None:
     keep_tables_after_accidents()
     let_happen("telling")
 
 
-@fault("what was stored is followed up, whatever happens to the follower", "asleep", "last")
+@fault("a stored move has its consequences, even after an exception in a callback", "asleep", "last")
 def accident_in_settling() -> None:
     keep_tables_after_accidents()
     let_happen("settling")
@@ -341,7 +355,7 @@ def show_another_version() -> None:
     put(Presenter, _state=show)
 
 
-@fault("what is done unseen is a new version for who does it alone", "prefix", "versions", "last")
+@fault("a hidden choice is a new version only for the seat that made it", "prefix", "versions", "last")
 def one_version_for_all() -> None:
     apply = Table.apply
 
@@ -354,7 +368,7 @@ def one_version_for_all() -> None:
     put(Table, apply=count)
 
 
-@fault("a client that comes back sees at least what it has seen", "backwards")
+@fault("a client that reconnects sees at least what it has seen before", "backwards")
 def show_an_old_state_at_first() -> None:
     latest = sockets.Watcher.latest
     first: dict[tuple[str, int | None], Any] = {}
@@ -370,7 +384,7 @@ def show_an_old_state_at_first() -> None:
     put(sockets.Watcher, latest=give_old)
 
 
-@fault("everybody hears what other processes wrote", "last", shared=True)
+@fault("clients of one process see what other processes wrote", "last", shared=True)
 def lose_news_without_catching_up() -> None:
     put(News, _tell=lambda self, table, what: None)
 
@@ -400,7 +414,7 @@ def edition_unchecked() -> None:
     put(Tables, look_again=look_again)
 
 
-@fault("what a killed worker did not finish is taken over", "asleep", shared=True)
+@fault("the tasks of a killed worker are taken over", "asleep", shared=True)
 def leases_never_run_out() -> None:
     put(leases, LEASE=1e9)
 

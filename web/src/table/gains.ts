@@ -6,6 +6,8 @@ import { classOf, type Motion } from "./motion";
 const POINTS = "points";
 /** What is narrower than this, in units of the board, has no room for a plate. */
 const SMALL = 110;
+/** The dice lie on the middle of what is wider than this. */
+const WIDE = 600;
 const SVG = "http://www.w3.org/2000/svg";
 
 /** Points that fly after the pieces that made them; those that are lost leave the score and are gone. */
@@ -39,8 +41,8 @@ function drawn(there: SVGGraphicsElement, n: number, letter: string): Element {
   // What is drawn in a location may reach beyond it: its ground is as large as it is.
   const ground = there.querySelector<SVGGraphicsElement>(":scope > rect") ?? there;
   const { x, y, width, height } = (there.hasAttribute("data-location") ? ground : there).getBBox();
-  // Beside what is small, so that it stays in sight; otherwise on the upper edge, where it hides least.
-  const [left, top] = width < SMALL ? [x + width + 30, y + height / 2] : [x + width * 0.62, y];
+  // Beside what is small, so that it stays in sight; otherwise on the upper edge, above the name of the location.
+  const [left, top] = width < SMALL ? [x + width + 30, y + height / 2] : [x + width * (width > WIDE ? 0.38 : 0.62), y - 10];
   const plate = document.createElementNS(SVG, "g");
   plate.setAttribute("class", `plate-vp pl-${letter}`);
   plate.setAttribute("transform", `translate(${left} ${top})`);

@@ -55,7 +55,7 @@ lobby-seats-free = { $n ->
 lobby-with = avec { $names }
 lobby-just-now = à l’instant
 
-## Whoever sits here
+## Player and settings
 
 # Accueil
 quick-play = Jouer

@@ -58,7 +58,7 @@ lobby-seats-free = { $n ->
 lobby-with = met { $names }
 lobby-just-now = zojuist
 
-## Whoever sits here
+## Player and settings
 
 # Startpagina
 quick-play = Spelen

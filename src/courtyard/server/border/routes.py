@@ -168,14 +168,14 @@ REQUESTS = (
     Request(
         "GET",
         "/api/push",
-        "Get the key with which a browser subscribes to notices.",
+        "Get the key with which a browser subscribes to notifications.",
         answers.push_key,
         PushKey,
     ),
     Request(
         "PUT",
         "/api/me/device",
-        "Be told on this device that I must move, also while no page is open.",
+        "Get notifications on this device, also while no page is open.",
         answers.add_device,
         PushKey,
         Device,
@@ -185,7 +185,7 @@ REQUESTS = (
     Request(
         "POST",
         "/api/me/device/remove",
-        "Be told on this device no longer.",
+        "Get no more notifications on this device.",
         answers.remove_device,
         PushKey,
         DeviceAddress,
@@ -472,7 +472,7 @@ REQUESTS = (
     Request(
         "POST",
         "/api/boxes",
-        "Keep a box: the values of my own copy of a game.",
+        "Create a box: the values of my own copy of a game.",
         answers.create_box,
         BoxWhole,
         BoxWish,
@@ -483,7 +483,7 @@ REQUESTS = (
     Request(
         "POST",
         "/api/boxes/check",
-        "Check values while they are typed; nothing is kept.",
+        "Check values while they are typed; nothing is saved.",
         answers.check_box,
         BoxWhole,
         BoxValues,
@@ -494,7 +494,7 @@ REQUESTS = (
     Request(
         "POST",
         "/api/boxes/import",
-        "Read a CSV or TOML file and say what it would change; nothing is kept.",
+        "Read a CSV or TOML file and say what it would change; nothing is saved.",
         answers.read_box_file,
         BoxRead,
         BoxFile,
@@ -526,7 +526,7 @@ REQUESTS = (
     Request(
         "GET",
         "/api/boxes/shared/{token}",
-        "Look at a box by its link.",
+        "View a box by its link.",
         answers.shared_box,
         BoxWhole,
         None,
@@ -536,7 +536,7 @@ REQUESTS = (
     Request(
         "POST",
         "/api/boxes/shared/{token}",
-        "Keep a copy of a box that is shared by link.",
+        "Save a copy of a box that is shared by link.",
         answers.copy_box,
         BoxWhole,
         None,
@@ -567,7 +567,7 @@ REQUESTS = (
     Request(
         "DELETE",
         "/api/boxes/{box}",
-        "Delete a box; tables opened with it keep its values.",
+        "Delete a box; tables created with it keep its values.",
         answers.remove_box,
         BoxGone,
         None,

@@ -277,7 +277,7 @@ count-outside = Your Envoy stood on step { $step } of { $of }: a player outside 
 
 because-free = Free: your gift is high enough.
 because-free-at = Free at { $places }.
-because-match = You take { $gift }, which matches a Destiny Die tonight.
+because-match = You take { $gift }: a match for a Destiny Die tonight.
 because-loads = { $n ->
         [one] Then 1 more Servant fills this Ship.
        *[other] Then { $n } more Servants fill this Ship.
@@ -295,7 +295,7 @@ because-outside = Your Envoy must enter the Palace today, or you score nothing.
 hand-then = then { $action }
 hand-pay = pay
 hand-no-action = no card action
-pay-title = { $given } does not beat { $taken }
+pay-title = Too low: { $given } for { $taken }
 pay-then = Pay one, then take your action: { $place }
 pay-leaves = leaves you { $n }
 pay-card = Another card

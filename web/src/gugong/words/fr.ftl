@@ -275,7 +275,7 @@ count-outside = Votre Émissaire était à la case { $step } sur { $of } : qui 
 
 because-free = Gratuit : votre Cadeau est assez élevé.
 because-free-at = Gratuit : { $places }.
-because-match = Vous prenez { $gift }, qui correspond à un Dé du Destin cette Nuit.
+because-match = Vous prenez { $gift } : une correspondance avec un Dé du Destin cette Nuit.
 because-loads = { $n ->
         [one] Il manquera 1 Serviteur pour remplir ce Bateau.
        *[other] Il manquera { $n } Serviteurs pour remplir ce Bateau.
@@ -292,7 +292,7 @@ because-outside = Votre Émissaire doit entrer au Pavillon aujourd’hui, sinon 
 hand-then = puis { $action }
 hand-pay = à payer
 hand-no-action = carte sans action
-pay-title = { $given } ne dépasse pas { $taken }
+pay-title = Trop faible : { $given } contre { $taken }
 pay-then = Payez, puis effectuez l’action : { $place }
 pay-leaves = il vous en reste { $n }
 pay-card = Une autre carte
@@ -331,9 +331,9 @@ mine-ships = Bateaux
 mine-docked = sur le Canal, { $n } à quai
 mine-ship = Port { $harbour }, { $load } sur { $of }
 mine-ship-short = { $n ->
-    [0] plein : récompense possible
-    [one] encore 1 pour la récompense
-   *[other] encore { $n } pour la récompense
+    [0] plein : à réclamer
+    [one] encore 1 à charger
+   *[other] encore { $n } à charger
 }
 mine-no-ship = aucun sur le Canal
 ask-official = À quel Officier donnez-vous { $gift } ?

@@ -280,7 +280,7 @@ count-outside = Je Gezant stond op stap { $step } van { $of }: wie buiten het Pa
 
 because-free = Gratis: je Geschenk is hoog genoeg.
 because-free-at = Gratis bij { $places }.
-because-match = Je neemt { $gift }, die vannacht bij een Lotdobbelsteen past.
+because-match = Je neemt { $gift }: vannacht gelijk aan een Lotdobbelsteen.
 because-loads = { $n ->
     [one] Daarna is nog 1 Dienaar nodig om dit Schip te vullen.
    *[other] Daarna zijn nog { $n } Dienaren nodig om dit Schip te vullen.
@@ -297,7 +297,7 @@ because-outside = Je Gezant moet vandaag het Paleis in, anders scoor je niets.
 hand-then = daarna { $action }
 hand-pay = betaal
 hand-no-action = kaart zonder actie
-pay-title = { $given } is niet hoger dan { $taken }
+pay-title = Te laag: { $given } voor { $taken }
 pay-then = Betaal, daarna je actie: { $place }
 pay-leaves = je houdt er { $n } over
 pay-card = Nog een kaart
@@ -333,9 +333,9 @@ mine-ships = Schepen
 mine-docked = op het Kanaal, { $n } thuis
 mine-ship = Haven { $harbour }, { $load } van { $of }
 mine-ship-short = { $n ->
-    [0] vol: beloning mogelijk
-    [one] nog 1 voor de beloning
-   *[other] nog { $n } voor de beloning
+    [0] vol: te claimen
+    [one] nog 1 te laden
+   *[other] nog { $n } te laden
 }
 mine-no-ship = geen op het Kanaal
 ask-official = Aan welke Ambtenaar geef je { $gift }?

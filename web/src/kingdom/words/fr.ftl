@@ -1,7 +1,7 @@
 ### Les mots de la table du Royaume en français.
 
-table-area-1 = Première zone de Proposition
-table-area-2 = Deuxième zone de Proposition
+table-area-1 = Première zone
+table-area-2 = Deuxième zone
 table-area-holds =
     { $n ->
         [0] aucune carte
@@ -207,7 +207,7 @@ table-realm-of = Duché ({ $name })
 table-scale-mine = pour vous
 table-scale-theirs = { $name }
 table-scale-level = égalité
-table-keep = Construire
+table-keep = Bâtir
 table-recycle = Recycler
 table-always = toujours recyclé
 table-waits-turn = manche suivante
@@ -231,10 +231,10 @@ table-select-hint = Vous recevez toutes les cartes d’une zone.
 table-finish-hint = Utilisez ce que vous voulez, puis continuez.
 table-choose-hint = Choisissez un élément en surbrillance.
 table-waiting = En attente de l’adversaire.
-table-keep-all = Tout construire
+table-keep-all = Tout bâtir
 table-recycle-all = Tout recycler
 table-confirm = Confirmer
-table-confirm-sum = construire { $keeps }, recycler { $recycles }
+table-confirm-sum = bâtir { $keeps }, recycler { $recycles }
 table-to-alchemy = { $n } en Alchimie
 table-done = Terminé
 table-press-again = encore une fois
@@ -280,7 +280,7 @@ because-lacks = Cette manche, il manque à { $card } : { $cube }.
 ask-offer = Proposez une carte : visible, ou cachée avec un Piège.
 ask-lay = Où va cette carte ?
 ask-select = Prenez une des deux zones de Proposition.
-ask-sort = Construisez ou recyclez chaque carte ({ $n }).
+ask-sort = Bâtissez ou recyclez chaque carte ({ $n }).
 ask-place = { $what } : encore { $n } sur { $of } à poser.
 ask-combat = Affrontez des Menaces, ou continuez.
 ask-duchy = Utilisez ce que vous avez, ou continuez.
