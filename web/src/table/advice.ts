@@ -49,7 +49,9 @@ export function sayReasons(nth: number, { against, reasons }: Advised, advised: 
 
 /** Reasons in one row, with or without their amounts; facts stand by themselves. */
 export function sayAll(reasons: Reasons, isExact: boolean, play: Play): string {
-  const all = measured(reasons);
+  const found = measured(reasons);
+  // Without numbers, what is said only for want of reasons is not said beside one.
+  const all = isExact || found.length < 2 ? found : found.filter(({ kind }) => kind !== "tried");
   return capital(all.map((reason) => sayReason(reason, all.length === 1, isExact, play)).join(speech.t("advice-between")));
 }
 

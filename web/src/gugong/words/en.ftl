@@ -304,10 +304,7 @@ mine-envoy-left = { $n ->
    *[other] { $n } more steps to the Palace
 }
 mine-envoy-to-go = { $n } to go
-mine-alarm = You score nothing unless your Envoy enters: { $n ->
-    [one] 1 more step
-   *[other] { $n } more steps
-}
+mine-alarm = You score nothing unless your Envoy enters.
 mine-rank = { $n ->
     [1] 1st
     [2] 2nd

@@ -302,10 +302,7 @@ mine-envoy-left = { $n ->
    *[other] encore { $n } cases jusqu’au Pavillon
 }
 mine-envoy-to-go = encore { $n }
-mine-alarm = Hors du Pavillon, vous ne marquez rien : encore { $n ->
-    [one] 1 case
-   *[other] { $n } cases
-}
+mine-alarm = Sans entrer au Pavillon, vous ne marquez rien.
 mine-rank = { $n ->
     [1] 1er
    *[other] { $n }e

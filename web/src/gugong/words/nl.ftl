@@ -307,10 +307,7 @@ mine-envoy-left = { $n ->
    *[other] nog { $n } stappen tot het Paleis
 }
 mine-envoy-to-go = nog { $n }
-mine-alarm = Je scoort niets als je Gezant niet binnenkomt: nog { $n ->
-    [one] 1 stap
-   *[other] { $n } stappen
-}
+mine-alarm = Zonder aankomst in het Paleis scoor je niets.
 mine-rank = { $n }e
 mine-rank-of = van { $n }
 mine-no-decree = nog geen

@@ -24,18 +24,40 @@ from courtyard.games.gugong.speech.naming import (
 
 PRICE_OF_EXCHANGE = (e.PAID, e.SACRIFICED, e.TOKEN_USED)
 """Events of the price of an exchange; they come before the exchange itself."""
+IMPORTANCE = (
+    "because-arrived",
+    "because-envoy-last",
+    "because-claimed",
+    "because-wall-won",
+    "because-decree",
+    "because-filled",
+    "because-jade",
+    "because-travelled",
+    "because-match",
+    "because-envoy",
+    "because-medal",
+    "because-wall-most",
+    "because-loaded",
+    "because-intrigue",
+    "because-points",
+    "because-gained",
+    "because-free",
+    "because-wall",
+)
+"""What is told first."""
 
 
 def because(p: Court, events: list[Event], seat: int) -> tuple[Saying, ...]:
     """Say what the events of a turn that began here mean to a seat, the most important first."""
     own = [event for event in events if event[1] == seat]
-    return (
+    found = [
         *of_the_palace(p, own, seat),
         *of_ships(p, own, seat),
         *of_the_wall(p, own, seat),
         *of_the_board(p, own, seat),
         *of_the_exchange(p, own, seat),
-    )
+    ]
+    return tuple(sorted(found, key=lambda fact: IMPORTANCE.index(fact.id)))
 
 
 def of_the_palace(p: Court, own: list[Event], seat: int) -> list[Saying]:
