@@ -64,8 +64,8 @@ describe("why an option is best", () => {
   });
 
   test("facts stand by themselves, each in a sentence", () => {
-    const reasons = [reason("fact", 1, saying("fills @1’s Ship")), reason("points", 3)];
-    expect(sayFacts(reasons, play)).toEqual(["Fills Bo’s Ship."]);
+    const reasons = [reason("fact", 1, saying("@1: ship")), reason("points", 3)];
+    expect(sayFacts(reasons, play)).toEqual(["Bo: ship."]);
     expect(sayAll(reasons, true, play)).toBe("At the end about 3 points more");
     expect(said(reasons[0]!)).toBeNull();
   });
