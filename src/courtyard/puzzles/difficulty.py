@@ -22,7 +22,7 @@ FOUND = 0.5
 EASY = 0.3
 """The same for a novice, who overlooks much."""
 BY_CHANCE = 0.1
-"""What a novice finds more often than this, and more often than the judgement, is found by a mistake."""
+"""A novice finds by a mistake what it finds more often than this, and more often than the judgement."""
 DOUBT = 300.0
 """The deviation of ratings around the middle before anything is known."""
 MIDDLE = 1500.0

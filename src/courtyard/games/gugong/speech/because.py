@@ -44,7 +44,7 @@ IMPORTANCE = (
     "because-free",
     "because-wall",
 )
-"""What is told first."""
+"""The order in which they are told."""
 
 
 def because(p: Court, events: list[Event], seat: int) -> tuple[Saying, ...]:
