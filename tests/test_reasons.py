@@ -40,8 +40,8 @@ def test_a_fourth_jade_is_advised_because_of_what_jade_brings_at_the_end():
     match = by_hand("gugong", LAST_TRADE)
     best, second, *_ = advised(match, 60)
     assert match.game.notation(best.option) == "trade jade"
-    assert best.reasons[:2] == [part("score-jade", 4.0), Reason("feat", 1.0, Saying("feat-jade"))]
-    assert best.reasons[2:] == [part("score-game", -2.0)]
+    fact = Reason("fact", 1.0, Saying("because-jade", {"jade": Saying("jade", {"n": 1}), "all": 4}))
+    assert best.reasons == [fact, part("score-jade", 4.0), Reason("feat", 1.0, Saying("feat-jade"))]
     assert (best.chance, best.points, best.against) == (1.0, 17.0, second.option)
     assert match.game.notation(second.option) == "trade points"
     assert [second.reasons[0], second.reasons[2]] == [part("score-game", 2.0), part("score-jade", -4.0)]
@@ -224,7 +224,7 @@ def test_hints_in_a_whole_game_say_why_and_it_is_true(name, options, each):
 
 def again(match: Match, advice: Advised) -> list[bool]:
     """Look with other luck whether what is claimed of an option holds."""
-    claimed = [reason for reason in advice.reasons if reason.kind not in ("sight", "tried")]
+    claimed = [reason for reason in advice.reasons if reason.kind not in ("fact", "sight", "tried")]
     if not claimed:
         return []
     view = match.view(match.open_seats[0])

@@ -41,6 +41,7 @@ MODULES = (
     "chronicle",
     "count",
     "feats",
+    "because",
 )
 SAY = GUGONG.phrases.say
 

@@ -110,9 +110,26 @@ def test_a_variant_comes_to_its_end(
     player.wait_for_my_turn()
     name = request.node.callspec.id
     page.screenshot(path=shots / f"{name}-last-round.png")
+    sees_that_it_is_the_last(page, game)
     assert player.play_to_the_end() > 2
     sees_the_count(page, 1 + bots + ("solo" in options))
     page.screenshot(path=shots / f"{name}-end.png")
+    if game == "kingdom":
+        sees_every_realm_once(page, 1 + bots)
+
+
+def sees_that_it_is_the_last(page: Page, game: str) -> None:
+    """The coin of the last round is marked; beside an Envoy outside stands what it lacks."""
+    if game == "kingdom":
+        assert page.locator(".rounds .last.on").inner_text() == "4"
+    elif page.locator(".mine-b .envoy-track.loud").count():
+        assert page.locator(".mine-b .envoy-track .to-go").is_visible()
+
+
+def sees_every_realm_once(page: Page, players: int) -> None:
+    """Beside the count lie the final realms and nothing else: no realm is there twice, none is empty."""
+    assert page.locator(".cloth .realm").count() == players
+    assert not page.locator(".cloth .floor, .cloth .sill").count()
 
 
 def invitation(page: Page) -> str:

@@ -8,8 +8,16 @@ from dataclasses import dataclass
 
 from courtyard.bots.bot import Budget, Thought
 from courtyard.bots.deep import DeepBot
+from courtyard.bots.facts import Facts, line_of
 from courtyard.bots.outlook import Trials, means
-from courtyard.bots.reasons import Reason, is_better, reasons_beside, reasons_for, try_out
+from courtyard.bots.reasons import (
+    Reason,
+    is_better,
+    reasons_beside,
+    reasons_for,
+    try_out,
+    with_facts,
+)
 from courtyard.engine.chance import Dice
 from courtyard.engine.game import Game
 from courtyard.engine.language import Saying
@@ -120,7 +128,12 @@ def explain(game: Game, view: View, thoughts: list[Thought], budget: Budget, dic
     best, *others = (thought.option for thought in shown)
     share = shown[0].tried / sum(thought.tried for thought in thoughts)
     reasons = {option: reasons_beside(trials, option, best) for option in others}
-    return Explanation(trials, shown, other, {best: reasons_for(trials, best, other, share), **reasons})
+    reasons[best] = reasons_for(trials, best, other, share)
+    lines = {thought.option: line_of(thought, trials.seat) for thought in thoughts}
+    facts = Facts(game, view, {option: lines.get(option, [option]) for option in trials.told})
+    against = {**dict.fromkeys(others, best), best: other}
+    told = {option: with_facts(facts.of(option, against[option]), found) for option, found in reasons.items()}
+    return Explanation(trials, shown, other, told)
 
 
 def next_best(game: Game, view: View, thoughts: list[Thought], dice: Dice) -> int:

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 
 from courtyard.bots.bot import Budget
 from courtyard.bots.deep import DeepBot
+from courtyard.bots.facts import Facts, line_of
 from courtyard.bots.outlook import FREE, End, Trials, mean_and_error, means
-from courtyard.bots.reasons import Reason, reasons_beside, try_out
+from courtyard.bots.reasons import Reason, reasons_beside, try_out, with_facts
 from courtyard.engine.chance import Dice
 from courtyard.engine.game import Game
 from courtyard.engine.terms import View
@@ -66,7 +67,8 @@ def judge(
 ) -> Verdict:
     """Judge the choice of a seat by nothing but what it knew; with the same seed always in the same way."""
     dice = Dice(seed)
-    best = DeepBot().choose(game, view, options, Budget(playouts=tries), dice)
+    bot = DeepBot()
+    best = bot.choose(game, view, options, Budget(playouts=tries), dice)
     trials = Trials(game, view, list(dict.fromkeys([best, chosen])), dice)
     for _ in range(tries if best != chosen else max(1, tries // 2)):
         trials.try_all(is_followed=False)
@@ -76,17 +78,20 @@ def judge(
     if best == chosen:
         return Verdict(best, 0.0, 0.0, after, [])
     cost = lost(trials.shares(best, errors), trials.shares(chosen, errors), trials.seat)
+    line = next((line_of(each, trials.seat) for each in bot.thoughts() if each.option == best), [best])
     cost_points = lost(trials.points(best, errors), trials.points(chosen, errors), trials.seat)
-    reasons = explain(game, view, best, chosen, tries, dice) if cost or cost_points else []
+    reasons = explain(game, view, line, chosen, tries, dice) if cost or cost_points else []
     return Verdict(best, cost, cost_points, after, reasons)
 
 
-def explain(game: Game, view: View, best: int, chosen: int, tries: int, dice: Dice) -> list[Reason]:
-    """Say what clearly speaks for the best option; sometimes nothing can be told from luck."""
+def explain(game: Game, view: View, line: list[int], chosen: int, tries: int, dice: Dice) -> list[Reason]:
+    """Say what clearly speaks for the best option, the first of a line; sometimes nothing can be told."""
+    best = line[0]
     trials = try_out(game, view, [best, chosen], Budget(playouts=min(tries, EXPLAINED)), dice)
-    return [
+    reasons = [
         reason for reason in reasons_beside(trials, best, chosen) if reason.is_for and reason.kind != "level"
     ]
+    return with_facts(Facts(game, view, {best: line, chosen: [chosen]}).of(best, chosen), reasons)
 
 
 def lost(better: list[list[float]], worse: list[list[float]], seat: int) -> float:

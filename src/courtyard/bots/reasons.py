@@ -1,9 +1,9 @@
 """Reasons: where an option clearly differs from another, by games played on from the same positions.
 
-They are graded. Best is a part of the final count, or something that a seat brings about until the next day
-or round begins; then what comes of it on the whole. Where even that cannot be told from luck, it is said
-what there is to say: that the two are level, or how much better it looks at first sight, and how often it
-was tried.
+They are graded. Best are facts (bots.facts), which name what they speak of. Then comes a part of the final
+count, or something that a seat brings about until the next day or round begins; then what comes of it on the
+whole. Where even that cannot be told from luck, it is said what there is to say: that the two are level, or
+how much better it looks at first sight, and how often it was tried.
 """
 
 import time
@@ -18,7 +18,7 @@ from courtyard.engine.game import Game
 from courtyard.engine.language import Saying
 from courtyard.engine.terms import View
 
-Kind = Literal["part", "feat", "points", "chance", "rival", "level", "sight", "tried"]
+Kind = Literal["fact", "part", "feat", "points", "chance", "rival", "level", "sight", "tried"]
 
 FOLLOWED = 160
 """Most games played to the real end with each of the options."""
@@ -51,9 +51,10 @@ HIDDEN = 2.0
 class Reason:
     """A difference between an option and the one that it is compared with.
 
-    Its amount is points in a part of the final count, a number of feats, points on the whole, a chance,
-    or points of the strongest opponent; points that they differ by at most, where they are level; points that
-    the option is worth more at first sight; or the part of all tries that it had.
+    A fact is told by its name. Otherwise its amount is points in a part of the final count, a number of
+    feats, points on the whole, a chance, or points of the strongest opponent; points that they differ by at
+    most, where they are level; points that the option is worth more at first sight; or the part of all tries
+    that it had.
     """
 
     kind: Kind
@@ -102,6 +103,12 @@ def is_better(trials: Trials, option: int, other: int) -> bool:
     """Tell whether something on the whole speaks for an option, and nothing against it."""
     found = overall_reasons(trials, option, other)
     return bool(found) and all(reason.is_for for reason in found)
+
+
+def with_facts(facts: list[Saying], reasons: list[Reason]) -> list[Reason]:
+    """Put facts first; what is said only for want of reasons is left out then."""
+    rest = [each for each in reasons if each.kind not in ("sight", "tried")] if facts else reasons
+    return [*(Reason("fact", 1.0, fact) for fact in facts), *rest][:GIVEN]
 
 
 # What differs.

@@ -116,6 +116,8 @@ class Game(ABC, Generic[P]):
     """Achievements worth a word, beside points, when one option is compared with another."""
     round_start_event: int = -1
     """The event with which a day or round begins; feats are counted up to the next one."""
+    turn_events: frozenset[int] = frozenset()
+    """The events at which what an option can be said to have brought about ends."""
     lesson: Path | None = None
     """The folder of the lesson, where there is one."""
     playouts = "A playout goes at random to the end of the game."
@@ -298,6 +300,14 @@ class Game(ABC, Generic[P]):
     def reckon(self, view: View, events: list[Event]) -> Reckoning:
         """Give where the points of a game that is over came from."""
         return Reckoning(()) if self.speech is None else self.speech.reckon(view, events)
+
+    def because(self, before: P, events: list[Event], seat: int) -> tuple[Saying, ...]:
+        """Say what events since a position mean to a seat that asks for reasons, the most important first."""
+        return ()
+
+    def goes_on(self, position: P, seat: int) -> bool:
+        """Tell whether what a seat brings about is still its own doing: nobody else can interfere."""
+        return position.is_open(seat)
 
     @property
     def phrases(self) -> Phrasebook:

@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
-from courtyard.bots.outlook import Trials, events_of
+from courtyard.bots.facts import make
+from courtyard.bots.outlook import Trials
 from courtyard.bots.reasons import differing
 from courtyard.engine.game import Game
 from courtyard.engine.position import Position
@@ -64,15 +65,8 @@ def table_of(game: Game) -> Table:
 
 def happened(game: Game, position: Position, seat: int, moves: list[int]) -> Counter[str]:
     """Count what the moves of a seat bring about at once, by the names of the events."""
-    after = position.copy()
-    after.records_events = True
-    after.take_events()
-    for move in moves:
-        if not after.is_open(seat) or move not in list(after.options_of(seat)):
-            break
-        after.choose(seat, move)
-    names = game.event_names
-    return Counter(names[event[0]] for event in events_of(after) if event[0] >= 0 and event[1] == seat)
+    events, names = make(position.copy(), seat, moves), game.event_names
+    return Counter(names[event[0]] for event in events if event[0] >= 0 and event[1] == seat)
 
 
 def signs_of(

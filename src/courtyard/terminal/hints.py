@@ -87,6 +87,8 @@ class Hints:
         return sentence[0].upper() + sentence[1:]
 
     def reason(self, reason: Reason, is_alone: bool) -> str:
+        if reason.kind == "fact" and reason.name:
+            return self.game.phrases.say(reason.name, self.language)
         if reason.kind == "tried":
             share = self.say("hint-share", percent=round(100 * reason.amount))
             return self.say("hint-unclear" if is_alone else "hint-spent", share=share)

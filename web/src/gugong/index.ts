@@ -11,7 +11,6 @@ export { locationOf, manner, places } from "./places";
 export { default as things } from "./things.json";
 export { gains, sound, sources, wave, way, weigh, whereabouts } from "./whereabouts";
 export { headings, openPoints, progress, rounds } from "./time";
-export { because } from "./because";
 export { hides } from "./hides";
 export { breakdown, countedAt, course, remarks } from "./count";
 export { default as Drawing } from "./Drawing.svelte";

@@ -104,6 +104,11 @@ export class Desk {
     return this.view.stage === "planning" ? this.duchy.selection.flatMap(({ card }) => card ?? []) : [];
   }
 
+  /** Whether the works lie on the stage: as soon as no card waits there to be chosen or planned. */
+  get isBuilding(): boolean {
+    return !isChoosing(this.view) && this.kind !== "sort-cards" && !this.duchy.selection.length;
+  }
+
   isKept(code: string): boolean {
     return !this.recycled.has(code);
   }

@@ -322,21 +322,6 @@ describe("how a moment came about", () => {
   });
 });
 
-describe("what speaks for an option", () => {
-  const because = (option: { notation: string }, play: { state: { view: unknown; seat: number | null } }): string[] => [`${option.notation} ${JSON.stringify(play.state.view)} ${play.state.seat}`];
-  const moving = { parts: { because } as never, game: game() };
-  const best = { notation: "to jade", message: { id: "x" } };
-  const told = (reader: string, nth: number): string[] => new Reel(replay(MOMENTS, { reader }), nowhere, 0, moving).because(nth, 1, best);
-
-  test("is seen with the chooser's eyes, right before the choice", () => {
-    expect(told("1", 3)).toEqual(['to jade {"nth":2} 1']);
-  });
-
-  test("is told to nobody who may not know it", () => {
-    expect([told("0", 3), told("public", 3), told("1", 0)]).toEqual([[], [], []]);
-  });
-});
-
 test("a game of one moment does not play for ever", () => {
   vi.useFakeTimers();
   const reel = new Reel(replay([moment(0)]), () => null);

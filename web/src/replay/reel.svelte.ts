@@ -2,10 +2,9 @@
 // view alone; nothing of it can be chosen.
 
 import { flushSync } from "svelte";
-import type { Decision, GameInfo, Moment, OptionText, Replay, State } from "../server/types";
+import type { Decision, GameInfo, Moment, Replay, State } from "../server/types";
 import { beatsOf, pictures, type Beat, type Moving } from "../table/beats";
 import { timesOf, type Stage } from "../table/film.svelte";
-import type { GameParts } from "../table/games";
 import { pacing } from "../table/pace.svelte";
 import { Play, type Places } from "../table/play.svelte";
 import type { Saying } from "../words/speech.svelte";
@@ -43,10 +42,10 @@ export class Reel {
 
   constructor(
     readonly replay: Replay,
-    private places: Places,
+    places: Places,
     at = 0,
     /** What of the game moves, and the game. */
-    private moving: { parts: Moving & Pick<GameParts, "because">; game: GameInfo } | null = null,
+    private moving: { parts: Moving; game: GameInfo } | null = null,
   ) {
     this.moments = replay.moments;
     this.chapters = chaptersOf(this.moments);
@@ -190,14 +189,6 @@ export class Reel {
   /** Whether this is where the players agreed to end the game. */
   get isAgreedEnd(): boolean {
     return this.at === this.last && this.replay.table.stage === "over" && this.replay.result === null;
-  }
-
-  /** What speaks for an option of the choice that made a moment, as its chooser saw it; nothing for a reader who may not know that. */
-  because(nth: number, seat: number, option: Pick<OptionText, "notation" | "message">): string[] {
-    const isSeen = this.replay.reader === "all" || this.replay.reader === String(seat);
-    if (!this.moving?.parts.because || !isSeen || !nth || !option.notation) return [];
-    const before = new Play(this.stateAt(nth - 1, seat), this.places, () => Promise.resolve());
-    return this.moving.parts.because({ option: -1, rules: [], warning: null, ...option }, before, this.moving.game);
   }
 
   private within(nth: number): number {

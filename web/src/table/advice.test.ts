@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Advised } from "../server/types";
 import { decision, option, saying, seat, state } from "../testing/states";
 import { speech } from "../words/speech.svelte";
-import { percent, sayReasons } from "./advice";
+import { percent, sayAll, sayFacts, sayReasons } from "./advice";
 import { Play } from "./play.svelte";
 
 type Reason = Advised["reasons"][number];
@@ -60,7 +60,20 @@ describe("why an option is best", () => {
 
   test("words come without numbers, and say more or fewer", () => {
     const best = advised(5, 6, reason("feat", 0.4, saying("Decrees: today")), reason("chance", -0.1));
-    expect(sayReasons(0, best, [best, advised(6, 5)], play)?.words).toBe("Why? “Decrees: today” is higher; a smaller chance to win (compared with option 2).");
+    expect(sayReasons(0, best, [best, advised(6, 5)], play)?.words).toBe("Why? “Decrees: today”: more; a smaller chance to win (compared with option 2).");
+  });
+
+  test("facts stand by themselves, each in a sentence", () => {
+    const reasons = [reason("fact", 1, saying("@1: ship")), reason("points", 3)];
+    expect(sayFacts(reasons, play)).toEqual(["Bo: ship."]);
+    expect(sayAll(reasons, true, play)).toBe("At the end about 3 points more");
+    expect(said(reasons[0]!)).toBeNull();
+  });
+
+  test("in words, what the bot leans to is said only where nothing else is", () => {
+    const words = (...reasons: Reason[]): string => sayAll(reasons, false, play);
+    expect(words(reason("level", 0), reason("tried", 0.4))).toBe("Hardly any difference: less than a point at the end");
+    expect(words(reason("tried", 0.4))).toContain("the bot leans towards it");
   });
 
   test("what is neither advised nor offered any more is not named", () => {

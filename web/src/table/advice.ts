@@ -5,7 +5,7 @@ import { speech } from "../words/speech.svelte";
 import type { Play } from "./play.svelte";
 
 const SVG = "http://www.w3.org/2000/svg";
-/** What each kind of reason is called, as an amount and without one. */
+/** What each kind of reason but a fact is called, as an amount and without one. */
 const WORDS = {
   part: ["advice-part", "advice-more-part"],
   feat: ["advice-feat", "advice-more-feat"],
@@ -20,6 +20,8 @@ export function percent(chance: number): string {
   return new Intl.NumberFormat(speech.language, { style: "percent", maximumFractionDigits: 0 }).format(chance);
 }
 
+type Reasons = Advised["reasons"];
+
 export interface Why {
   /** What a player understands. */
   words: string;
@@ -27,9 +29,14 @@ export interface Why {
   numbers: string;
 }
 
+/** What an option surely brings about and the one that it is compared with does not, each in a sentence. */
+export function sayFacts(reasons: Reasons, play: Play): string[] {
+  return reasons.flatMap(({ kind, name }) => (kind === "fact" && name ? [`${capital(play.say(name))}.`] : []));
+}
+
 /** Why an option is best, or how another differs from the best; sometimes there is nothing to be said of the other. */
 export function sayReasons(nth: number, { against, reasons }: Advised, advised: readonly Advised[], play: Play): Why | null {
-  if (!reasons.length) return null;
+  if (!measured(reasons).length) return null;
   const number = 1 + advised.findIndex(({ option }) => option === against);
   const option = play.state.decision?.options.find((one) => one.option === against);
   const other = number ? speech.t("advice-other", { number }) : option ? speech.t("advice-other-option", { option: play.say(option.message) }) : null;
@@ -40,16 +47,24 @@ export function sayReasons(nth: number, { against, reasons }: Advised, advised: 
   return { words: say(false), numbers: say(true) };
 }
 
-/** Reasons in one row, with or without their amounts. */
-export function sayAll(reasons: Advised["reasons"], isExact: boolean, play: Play): string {
-  return capital(reasons.map((reason) => sayReason(reason, reasons.length === 1, isExact, play)).join(speech.t("advice-between")));
+/** Reasons in one row, with or without their amounts; facts stand by themselves. */
+export function sayAll(reasons: Reasons, isExact: boolean, play: Play): string {
+  const found = measured(reasons);
+  // Without numbers, what is said only for want of reasons is not said beside one.
+  const all = isExact || found.length < 2 ? found : found.filter(({ kind }) => kind !== "tried");
+  return capital(all.map((reason) => sayReason(reason, all.length === 1, isExact, play)).join(speech.t("advice-between")));
+}
+
+/** Reasons that were counted in games played on. */
+export function measured(reasons: Reasons): (Reasons[number] & { kind: keyof typeof WORDS | "tried" })[] {
+  return reasons.flatMap(({ kind, ...reason }) => (kind === "fact" ? [] : [{ kind, ...reason }]));
 }
 
 function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(speech.language) + text.slice(1);
 }
 
-function sayReason({ kind, amount, name }: Advised["reasons"][number], isAlone: boolean, isExact: boolean, play: Play): string {
+function sayReason({ kind, amount, name }: ReturnType<typeof measured>[number], isAlone: boolean, isExact: boolean, play: Play): string {
   if (kind === "tried") return isExact ? speech.t(isAlone ? "advice-unclear" : "advice-spent", { share: percent(amount) }) : speech.t("advice-leans");
   const size = Math.abs(kind === "chance" ? 100 * amount : amount);
   const more = speech.t(amount > 0 ? "advice-more" : "advice-fewer");

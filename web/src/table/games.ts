@@ -51,8 +51,6 @@ export interface GameParts {
   sheet?: (play: Play, game: GameInfo) => SheetGroup[];
   /** The signs of the game with their words. */
   signs?: (play: Play, game: GameInfo) => Sign[];
-  /** What speaks for an option, from what can be seen: reasons that a player understands. */
-  because?: (option: OptionText, play: Play, game: GameInfo) => string[];
   /** An option in words with the card it is about, where its own words leave that out. */
   subject?: (option: OptionText, play: Play, game: GameInfo) => string | null;
   /** What the parts of the final count came from. */

@@ -763,8 +763,8 @@ advice-more-part = { $isMore ->
    *[no] fewer points under “{ $name }”
 }
 advice-more-feat = { $isMore ->
-    [yes] “{ $name }” is higher
-   *[no] “{ $name }” is lower
+    [yes] “{ $name }”: more
+   *[no] “{ $name }”: fewer
 }
 advice-more-points = { $isMore ->
     [yes] more points in the end

@@ -756,8 +756,8 @@ advice-more-part = { $isMore ->
    *[no] moins de points sous « { $name } »
 }
 advice-more-feat = { $isMore ->
-    [yes] « { $name } » est plus élevé
-   *[no] « { $name } » est moins élevé
+    [yes] « { $name } » : davantage
+   *[no] « { $name } » : moins
 }
 advice-more-points = { $isMore ->
     [yes] plus de points à la fin

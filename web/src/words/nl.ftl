@@ -759,8 +759,8 @@ advice-more-part = { $isMore ->
    *[no] minder punten bij “{ $name }”
 }
 advice-more-feat = { $isMore ->
-    [yes] “{ $name }” is hoger
-   *[no] “{ $name }” is lager
+    [yes] “{ $name }”: meer
+   *[no] “{ $name }”: minder
 }
 advice-more-points = { $isMore ->
     [yes] meer punten aan het einde

@@ -12,7 +12,7 @@ from courtyard.engine.game import Game
 from courtyard.engine.judgement import Judgement
 from courtyard.engine.language import Saying
 from courtyard.engine.rulesets import Rulesets
-from courtyard.engine.terms import RULESET, GameOption, Opening
+from courtyard.engine.terms import RULESET, Event, GameOption, Opening
 from courtyard.engine.trouble import Trouble
 from courtyard.games.gugong import by_hand, sight, speech
 from courtyard.games.gugong.chapters.course import Gugong
@@ -32,6 +32,7 @@ from courtyard.games.gugong.judgement.judge import CourtJudgement
 from courtyard.games.gugong.sight.appearance import GugongView
 from courtyard.games.gugong.sight.features import CourtFeatures
 from courtyard.games.gugong.speech import chronicle
+from courtyard.games.gugong.speech.because import because
 from courtyard.games.gugong.speech.feats import FEATS
 from courtyard.games.gugong.speech.question import open_question
 
@@ -131,6 +132,7 @@ class GugongGame(Game[Gugong]):
     settings = frozenset({ASK_ALWAYS, ASK_RARELY})
     feats = FEATS
     round_start_event = events.DAWN
+    turn_events = frozenset({events.TURN, events.NIGHT, events.DAWN})
     lesson = Path(__file__).with_name("lesson")
 
     def settle_options(self, wanted: dict[str, Any]) -> dict[str, Any]:
@@ -193,6 +195,9 @@ class GugongGame(Game[Gugong]):
 
     def names(self, own: Table | None = None) -> Names:
         return {"card": card_codes()}
+
+    def because(self, before: Gugong, events: list[Event], seat: int) -> tuple[Saying, ...]:
+        return because(before, events, seat)
 
     @property
     def judgement(self) -> Judgement:

@@ -8,8 +8,9 @@ from courtyard.engine.content import Table, refuse_whole
 from courtyard.engine.features import Features
 from courtyard.engine.game import Game
 from courtyard.engine.judgement import Judgement
+from courtyard.engine.language import Saying
 from courtyard.engine.rulesets import Rulesets
-from courtyard.engine.terms import RULESET, GameOption, Opening
+from courtyard.engine.terms import RULESET, Event, GameOption, Opening
 from courtyard.engine.trouble import Trouble
 from courtyard.games.kingdom import by_hand, sight, speech
 from courtyard.games.kingdom.chapters.course import Kingdom
@@ -21,6 +22,7 @@ from courtyard.games.kingdom.judgement.judge import RealmJudgement
 from courtyard.games.kingdom.sight.appearance import KingdomView
 from courtyard.games.kingdom.sight.features import RealmFeatures
 from courtyard.games.kingdom.speech import chronicle
+from courtyard.games.kingdom.speech.because import because, goes_on
 from courtyard.games.kingdom.speech.feats import FEATS
 
 CHAPTERS = (
@@ -112,6 +114,7 @@ class KingdomGame(Game[Kingdom]):
     secret_events = chronicle.SECRET
     feats = FEATS
     round_start_event = events.ROUND_BEGINS
+    turn_events = frozenset({events.ROUND_BEGINS})
     lesson = Path(__file__).with_name("lesson")
     option_list = (
         GameOption("players", "Number of players", (1, 2), "number", is_always_told=True),
@@ -174,6 +177,12 @@ class KingdomGame(Game[Kingdom]):
 
     def parse(self, text: str, own: Table | None = None) -> int:
         return notation.parse(text, own)
+
+    def because(self, before: Kingdom, events: list[Event], seat: int) -> tuple[Saying, ...]:
+        return because(before, events, seat)
+
+    def goes_on(self, position: Kingdom, seat: int) -> bool:
+        return goes_on(position, seat)
 
     @property
     def judgement(self) -> Judgement:

@@ -186,13 +186,14 @@ class ChatLine(Struct):
 class Reason(Struct):
     """A difference between an option and the one that it is compared with.
 
+    The `name` of a `fact` is the whole of it: what the option surely brings about and the other does not.
     `amount` is more or less of what the kind says: points in a `part` of the final count, of a `feat` until
     the next day or round, `points` at the end, a `chance` to win, points of the strongest `rival`; the points
     that options which are `level` differ by at most, those that the option is worth more at first `sight`, or
     the part of all tries that it had (`tried`).
     """
 
-    kind: Literal["part", "feat", "points", "chance", "rival", "level", "sight", "tried"]
+    kind: Literal["fact", "part", "feat", "points", "chance", "rival", "level", "sight", "tried"]
     amount: float
     name: Saying | None
 

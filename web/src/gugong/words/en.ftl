@@ -273,23 +273,6 @@ course-night = Night { $day }
 course-end = end
 count-outside = Your Envoy stood on step { $step } of { $of }: a player outside the Palace keeps nothing.
 
-## Why an option is good
-
-because-free = Free: your gift is high enough.
-because-free-at = Free at { $places }.
-because-match = You take { $gift }: a match for a Destiny Die tonight.
-because-loads = { $n ->
-        [one] Then 1 more Servant fills this Ship.
-       *[other] Then { $n } more Servants fill this Ship.
-    }
-because-fills = Fills your Ship in Harbour { $n }: { $reward }.
-because-fills-only = Fills your Ship in Harbour { $n }.
-because-mornings = { $n ->
-        [one] Works on 1 more Morning.
-       *[other] Works on { $n } more Mornings.
-    }
-because-outside = Your Envoy must enter the Palace today, or you score nothing.
-
 ## The hand, the turn and my own board
 
 hand-then = then { $action }
@@ -320,10 +303,8 @@ mine-envoy-left = { $n ->
     [one] 1 more step to the Palace
    *[other] { $n } more steps to the Palace
 }
-mine-alarm = You score nothing unless your Envoy enters: { $n ->
-    [one] 1 more step
-   *[other] { $n } more steps
-}
+mine-envoy-to-go = { $n } to go
+mine-alarm = You score nothing unless your Envoy enters.
 mine-rank = { $n ->
     [1] 1st
     [2] 2nd

@@ -271,22 +271,6 @@ course-night = Nuit { $day }
 course-end = fin
 count-outside = Votre Émissaire était à la case { $step } sur { $of } : qui est hors du Pavillon ne garde rien.
 
-## Pourquoi un choix est bon
-
-because-free = Gratuit : votre Cadeau est assez élevé.
-because-free-at = Gratuit : { $places }.
-because-match = Vous prenez { $gift } : une correspondance avec un Dé du Destin cette Nuit.
-because-loads = { $n ->
-        [one] Il manquera 1 Serviteur pour remplir ce Bateau.
-       *[other] Il manquera { $n } Serviteurs pour remplir ce Bateau.
-    }
-because-fills = Remplit votre Bateau au Port { $n } : { $reward }.
-because-fills-only = Remplit votre Bateau au Port { $n }.
-because-mornings = { $n ->
-        [one] Agit encore 1 Matin.
-       *[other] Agit encore { $n } Matins.
-    }
-because-outside = Votre Émissaire doit entrer au Pavillon aujourd’hui, sinon vous ne marquez rien.
 ## La main, le tour et le plateau personnel
 
 hand-then = puis { $action }
@@ -317,10 +301,8 @@ mine-envoy-left = { $n ->
     [one] encore 1 case jusqu’au Pavillon
    *[other] encore { $n } cases jusqu’au Pavillon
 }
-mine-alarm = Hors du Pavillon, vous ne marquez rien : encore { $n ->
-    [one] 1 case
-   *[other] { $n } cases
-}
+mine-envoy-to-go = encore { $n }
+mine-alarm = Sans entrer au Pavillon, vous ne marquez rien.
 mine-rank = { $n ->
     [1] 1er
    *[other] { $n }e

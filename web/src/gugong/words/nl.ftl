@@ -276,22 +276,6 @@ course-night = Nacht { $day }
 course-end = einde
 count-outside = Je Gezant stond op stap { $step } van { $of }: wie buiten het Paleis is, houdt niets over.
 
-## Waarom een keuze goed is
-
-because-free = Gratis: je Geschenk is hoog genoeg.
-because-free-at = Gratis bij { $places }.
-because-match = Je neemt { $gift }: vannacht gelijk aan een Lotdobbelsteen.
-because-loads = { $n ->
-    [one] Daarna is nog 1 Dienaar nodig om dit Schip te vullen.
-   *[other] Daarna zijn nog { $n } Dienaren nodig om dit Schip te vullen.
-}
-because-fills = Vult je Schip in Haven { $n }: { $reward }.
-because-fills-only = Vult je Schip in Haven { $n }.
-because-mornings = { $n ->
-    [one] Werkt nog 1 Ochtendfase.
-   *[other] Werkt nog { $n } Ochtendfasen.
-}
-because-outside = Je Gezant moet vandaag het Paleis in, anders scoor je niets.
 ## De hand, de beurt en het eigen bord
 
 hand-then = daarna { $action }
@@ -322,10 +306,8 @@ mine-envoy-left = { $n ->
     [one] nog 1 stap tot het Paleis
    *[other] nog { $n } stappen tot het Paleis
 }
-mine-alarm = Je scoort niets als je Gezant niet binnenkomt: nog { $n ->
-    [one] 1 stap
-   *[other] { $n } stappen
-}
+mine-envoy-to-go = nog { $n }
+mine-alarm = Zonder aankomst in het Paleis scoor je niets.
 mine-rank = { $n }e
 mine-rank-of = van { $n }
 mine-no-decree = nog geen

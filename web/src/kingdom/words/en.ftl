@@ -252,18 +252,6 @@ table-cubes-to-place =
        *[other] { $n } cubes to place
     }
 
-## Why an option is good
-
-because-finishes = Completes { $card }.
-because-full-frozen = Fills { $card }, which is frozen.
-because-left = { $n ->
-        [one] Then { $card } lacks 1 more.
-       *[other] Then { $card } lacks { $n } more.
-    }
-because-round = This round’s production can complete it: { $step }.
-because-later = This round’s production alone does not complete it.
-because-lacks = { $card } lacks { $cube } this round.
-
 ## What is asked, in few words
 
 ask-offer = Offer a card: face up, or face down with a trap.

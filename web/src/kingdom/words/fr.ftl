@@ -263,18 +263,6 @@ table-cubes-to-place =
        *[other] { $n } cubes à poser
     }
 
-## Pourquoi un choix est bon
-
-because-finishes = Achève { $card }.
-because-full-frozen = Remplit { $card }, qui est gelée.
-because-left = { $n ->
-        [one] { $card } : encore 1 emplacement.
-       *[other] { $card } : encore { $n } emplacements.
-    }
-because-round = La production de cette manche peut l’achever : { $step }.
-because-later = La production de cette manche ne suffit pas à l’achever.
-because-lacks = Cette manche, il manque à { $card } : { $cube }.
-
 ## What is asked, in few words
 
 ask-offer = Proposez une carte : visible, ou cachée avec un Piège.

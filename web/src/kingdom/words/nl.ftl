@@ -257,18 +257,6 @@ table-cubes-to-place =
        *[other] nog { $n } blokjes
     }
 
-## Waarom een keuze goed is
-
-because-finishes = Voltooit { $card }.
-because-full-frozen = Vult { $card }, die bevroren is.
-because-left = { $n ->
-        [one] Daarna mist { $card } er nog 1.
-       *[other] Daarna mist { $card } er nog { $n }.
-    }
-because-round = De productie van deze ronde kan die voltooien: { $step }.
-because-later = De productie van deze ronde alleen voltooit die niet.
-because-lacks = { $card } mist deze ronde { $cube }.
-
 ## What is asked, in few words
 
 ask-offer = Bied een kaart aan: open, of gesloten met een Valstrik.

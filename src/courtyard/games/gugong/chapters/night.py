@@ -10,7 +10,6 @@ from courtyard.games.gugong.declaration import events, grounds
 from courtyard.games.gugong.declaration.cells import (
     CARD_AT,
     CARD_KNOWN,
-    DICE,
     FOLLOWS,
     GENEROSITY,
     MENG_TAKEN,
@@ -19,7 +18,7 @@ from courtyard.games.gugong.declaration.cells import (
     TODAY,
     TOLLS,
 )
-from courtyard.games.gugong.declaration.counts import FACES, HARBOURS, MENG_CARDS, SEATS
+from courtyard.games.gugong.declaration.counts import HARBOURS, MENG_CARDS, SEATS
 from courtyard.games.gugong.declaration.position import Court
 from courtyard.games.gugong.declaration.steps import (
     ASK_LAST_TRADE,
@@ -89,15 +88,20 @@ def matches(p: Court, who: i64) -> i64:
 
 def matching_cards(p: Court, who: i64) -> i64:
     """Every discarded card counts once for each die of its value (gugong.night.match-servant)."""
-    c = p.cells
-    faces = p.t.faces
     found: i64 = 0
     for card in range(p.t.cards):
-        if c[CARD_AT + card] == DISCARD + who:
-            value = p.t.card_value[card]
-            for die in range(p.t.dice):
-                if faces[FACES * die + c[DICE + die]] == value:
-                    found += 1
+        if p.cells[CARD_AT + card] == DISCARD + who:
+            found += matches_of(p, card)
+    return found
+
+
+def matches_of(p: Court, card: i64) -> i64:
+    """The dice of a card's value."""
+    value = p.t.card_value[card]
+    found: i64 = 0
+    for die in range(p.t.dice):
+        if p.shown(die) == value:
+            found += 1
     return found
 
 

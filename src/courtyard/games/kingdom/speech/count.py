@@ -32,7 +32,10 @@ def reckon(view: View, events: list[Event]) -> Reckoning:
 def remarks(view: View, events: list[Event]) -> list[Saying]:
     """Say who could not win, and which medal was earned or what decided between equals."""
     unfinished = [seat for kind, seat, _, _ in events if kind == e.QUEST_UNFINISHED]
-    said = [Saying("quest-unfinished", {"name": f"@{seat}"}) for seat in unfinished]
+    said = [
+        Saying("quest-unfinished-you" if seat == view["viewer"] else "quest-unfinished", {"name": f"@{seat}"})
+        for seat in unfinished
+    ]
     if len(view["duchies"]) == 1:
         return [*said, Saying("medal-0") if unfinished else medal(view)]
     return said if unfinished else tie(view)

@@ -500,6 +500,31 @@ feat-claimed = Harbour rewards today
 feat-gifts = Gift Cards drawn today
 feat-matches = Matches at Night
 
+## Reasons: what an option is sure to bring
+
+because-arrived = brings your Envoy into the Palace: { $points } at the end
+because-envoy =
+    { $days ->
+        [one] brings your Envoy to step { $step }: { $steps } to go, { $days } day left after today
+       *[other] brings your Envoy to step { $step }: { $steps } to go, { $days } days left after today
+    }
+because-envoy-last = brings your Envoy to step { $step }: { $steps } to go today, or you score nothing
+because-claimed = claims the reward of { $harbour }: { $reward }
+because-loaded = loads your Ship in { $harbour }: { $servants } more to fill it
+because-filled = fills your Ship in { $harbour }, which sails on to { $next } tonight
+because-wall-won = wins the Great Wall Scoring: { $points }
+because-wall-most = puts you ahead on the Great Wall with { $servants }
+because-wall = brings you to { $servants } on the Great Wall (the most so far: { $most })
+because-decree = gets you the Decree “{ $decree }”
+because-travelled = takes the Travel Token in { $city }: { $token }
+because-jade = gets you { $jade }, { $all } in all
+because-medal = takes the Next Start Player Medal
+because-intrigue = takes you to step { $step } of the Intrigue Track
+because-points = scores { $points } at once
+because-match = takes { $gift }, which matches a Destiny Die
+because-free = costs nothing to exchange
+because-gained = gets you { $servants }
+
 ## Meng
 meng = Meng
 log-focus-drawn = { $who }’s focus for this game: { $official }.

@@ -529,6 +529,31 @@ feat-claimed = Récompenses du Grand Canal aujourd’hui
 feat-gifts = Cartes Cadeau piochées aujourd’hui
 feat-matches = Correspondances pendant la Nuit
 
+## Raisons : ce qu’une option apporte à coup sûr
+
+because-arrived = fait entrer votre Émissaire au Pavillon : { $points } à la fin
+because-envoy =
+    { $days ->
+        [one] amène votre Émissaire à la case { $step } : encore { $steps }, et { $days } jour après aujourd’hui
+       *[other] amène votre Émissaire à la case { $step } : encore { $steps }, et { $days } jours après aujourd’hui
+    }
+because-envoy-last = amène votre Émissaire à la case { $step } : encore { $steps } aujourd’hui, sinon vous ne marquez rien
+because-claimed = réclame la récompense du { $harbour } : { $reward }
+because-loaded = charge votre Bateau au { $harbour } : encore { $servants } pour le remplir
+because-filled = remplit votre Bateau au { $harbour }, qui avance cette Nuit au { $next }
+because-wall-won = remporte le décompte de la Grande Muraille : { $points }
+because-wall-most = vous place en tête sur la Grande Muraille avec { $servants }
+because-wall = vous donne { $servants } sur la Grande Muraille (le plus jusqu’ici : { $most })
+because-decree = vous donne le Décret « { $decree } »
+because-travelled = prend le jeton Voyage à { $city } : { $token }
+because-jade = vous donne { $jade }, { $all } en tout
+because-medal = prend la Médaille du Premier Joueur
+because-intrigue = vous amène à la case { $step } de la zone d’Intrigues
+because-points = marque { $points } tout de suite
+because-match = prend { $gift }, qui correspond à un Dé du Destin
+because-free = permet un échange gratuit
+because-gained = vous donne { $servants }
+
 ## Meng
 meng = M. Meng
 log-focus-drawn = L’action principale de { $who } pour cette partie : celle de l’{ $official }.

@@ -517,6 +517,31 @@ feat-claimed = Beloningen van het Grote Kanaal vandaag
 feat-gifts = Vandaag getrokken Geschenkkaarten
 feat-matches = Gelijke waarden in de Nachtfase
 
+## Redenen: wat een optie zeker oplevert
+
+because-arrived = brengt je Gezant het Paleis in: aan het eind { $points }
+because-envoy =
+    { $days ->
+        [one] brengt je Gezant op stap { $step }: nog { $steps }, en na vandaag nog { $days } dag
+       *[other] brengt je Gezant op stap { $step }: nog { $steps }, en na vandaag nog { $days } dagen
+    }
+because-envoy-last = brengt je Gezant op stap { $step }: vandaag nog { $steps }, anders scoor je niets
+because-claimed = claimt de beloning van { $harbour }: { $reward }
+because-loaded = laadt je Schip in { $harbour }: met nog { $servants } is het vol
+because-filled = vult je Schip in { $harbour }, dat vannacht naar { $next } vaart
+because-wall-won = wint de Chinese Muur: { $points }
+because-wall-most = zet je aan kop op de Chinese Muur met { $servants }
+because-wall = brengt je op { $servants } op de Chinese Muur (tot nu toe de meeste: { $most })
+because-decree = levert je het Decreet “{ $decree }” op
+because-travelled = levert je in { $city } een Reisfiche op: { $token }
+because-jade = levert je { $jade } op, { $all } in totaal
+because-medal = levert je de Volgende Startspeler Medaille op
+because-intrigue = brengt je op stap { $step } van het Intrigespoor
+because-points = scoort meteen { $points }
+because-match = levert je een kaart op die bij een Lotdobbelsteen past: { $gift }
+because-free = kost niets bij het ruilen
+because-gained = levert je { $servants } op
+
 ## Meng
 meng = Meng
 log-focus-drawn = De focus van { $who } in deze partij: { $official }.

@@ -488,6 +488,7 @@ score-lost = Calamities and Menaces
 tie-cards = Equal points: the number of cards in the Duchy decides ({ $order }).
 tie-soldiers = Equal points and cards: the number of Soldiers decides ({ $order }).
 quest-unfinished = { $name } has not completed the final step of the Quest.
+quest-unfinished-you = You have not completed the final step of the Quest.
 medal-0 = No medal.
 medal-1 = A bronze medal!
 medal-2 = A silver medal!
@@ -506,6 +507,19 @@ feat-krystallium = Krystallium gained this round
 feat-vanquished = Menaces vanquished this round
 feat-steps = Quest steps completed this round
 feat-calamities = Calamities this round
+
+## Reasons: what an option is sure to bring
+
+because-step = completes { $step }: { $benefit }
+because-completed = completes { $card } this round
+because-completed-planning = completes { $card } in Planning
+because-completed-production = completes { $card } in this round’s Production
+because-completed-combat = completes { $card } in Combat
+because-vanquished = vanquishes { $card }
+because-vermin = vanquishes a Vermin card
+because-calamity = rids you of a Calamity
+because-transmuted = gets you a Krystallium
+because-took = brings you { $card }: what you make and have covers its cost
 
 ## Chapters of a game that is looked back at
 

@@ -518,6 +518,7 @@ score-lost = Calamités et Menaces
 tie-cards = Égalité de PV : le nombre de cartes dans le Duché départage les joueurs ({ $order }).
 tie-soldiers = Égalité de PV et de cartes : le nombre de Soldats départage les joueurs ({ $order }).
 quest-unfinished = { $name } n’a pas accompli l’étape finale de la Quête.
+quest-unfinished-you = Vous n’avez pas accompli l’étape finale de la Quête.
 medal-0 = Aucune médaille.
 medal-1 = Une médaille de bronze !
 medal-2 = Une médaille d’argent !
@@ -536,6 +537,19 @@ feat-krystallium = Krystallium gagné cette manche
 feat-vanquished = Menaces vaincues cette manche
 feat-steps = Étapes de la Quête accomplies cette manche
 feat-calamities = Calamités cette manche
+
+## Raisons : ce qu’une option apporte à coup sûr
+
+because-step = accomplit { $step } : { $benefit }
+because-completed = achève { $card } pendant cette manche
+because-completed-planning = achève { $card } pendant la Planification
+because-completed-production = achève { $card } pendant la Production de cette manche
+because-completed-combat = achève { $card } pendant le Combat
+because-vanquished = vainc { $card }
+because-vermin = vainc une carte Vermine
+because-calamity = vous débarrasse d’une Calamité
+because-transmuted = vous donne un Krystallium
+because-took = vous apporte { $card } : ce que vous produisez et possédez suffit à payer son coût
 
 ## Chapitres d’une partie que l’on revoit
 

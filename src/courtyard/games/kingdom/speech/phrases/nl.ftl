@@ -516,6 +516,7 @@ score-lost = Onheil en Bedreigingen
 tie-cards = Gelijke punten: het aantal kaarten in het Hertogdom beslist ({ $order }).
 tie-soldiers = Gelijke punten en kaarten: het aantal Soldaten beslist ({ $order }).
 quest-unfinished = { $name } heeft de slotstap van de Queeste niet voltooid.
+quest-unfinished-you = Je hebt de slotstap van de Queeste niet voltooid.
 medal-0 = Geen medaille.
 medal-1 = Een bronzen medaille!
 medal-2 = Een zilveren medaille!
@@ -534,6 +535,19 @@ feat-krystallium = Deze ronde verkregen Krystallium
 feat-vanquished = Deze ronde verslagen Bedreigingen
 feat-steps = Deze ronde voltooide stappen van de Queeste
 feat-calamities = Onheilskaarten deze ronde
+
+## Redenen: wat een optie zeker oplevert
+
+because-step = voltooit { $step }: { $benefit }
+because-completed = voltooit { $card } in deze ronde
+because-completed-planning = voltooit { $card } in de Planningsfase
+because-completed-production = voltooit { $card } in de Productiefase van deze ronde
+because-completed-combat = voltooit { $card } in de Gevechtsfase
+because-vanquished = verslaat { $card }
+because-vermin = verslaat een Ongediertekaart
+because-calamity = bevrijdt je van een Onheilskaart
+because-transmuted = levert je een Krystallium op
+because-took = levert je { $card } op: wat je maakt en hebt, dekt de kosten
 
 ## Hoofdstukken van een partij die je terugkijkt
 
