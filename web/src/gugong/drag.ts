@@ -2,6 +2,7 @@
 // takes it; dropped anywhere else it goes back.
 
 import type { Attachment } from "svelte/attachments";
+import { holdStill } from "../table/carry";
 
 const FAR = 8;
 
@@ -96,8 +97,10 @@ export function draggable({ can, lift, drop, back }: Drag): Attachment<HTMLEleme
     card.addEventListener("pointerdown", down);
     card.addEventListener("click", click, true);
     card.addEventListener("dragstart", still);
+    const letGo = holdStill(card, () => shadow !== null);
     return () => {
       end();
+      letGo();
       card.removeEventListener("pointerdown", down);
       card.removeEventListener("click", click, true);
       card.removeEventListener("dragstart", still);

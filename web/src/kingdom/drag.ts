@@ -2,6 +2,7 @@
 // A short press stays a press: who does not move the pointer does not drag.
 
 import type { Attachment } from "svelte/attachments";
+import { holdStill } from "../table/carry";
 
 const FAR = 7;
 
@@ -90,8 +91,10 @@ export function draggable({ isFree, onlift, ondrop, picture }: Dragged): Attachm
     node.addEventListener("pointerdown", down);
     // A picture that the browser would carry itself is not ours.
     node.addEventListener("dragstart", swallow);
+    const letGo = holdStill(node, () => copy !== null);
     return () => {
       end();
+      letGo();
       node.removeEventListener("pointerdown", down);
       node.removeEventListener("dragstart", swallow);
     };
