@@ -130,7 +130,7 @@ def explain(game: Game, view: View, thoughts: list[Thought], budget: Budget, dic
     reasons = {option: reasons_beside(trials, option, best) for option in others}
     reasons[best] = reasons_for(trials, best, other, share)
     lines = {thought.option: line_of(thought, trials.seat) for thought in thoughts}
-    facts = Facts(game, view, {option: lines.get(option, [option]) for option in trials.told})
+    facts = Facts(game, view, {option: lines.get(option, [option]) for option in trials.estimates})
     against = {**dict.fromkeys(others, best), best: other}
     told = {option: with_facts(facts.of(option, against[option]), found) for option, found in reasons.items()}
     return Explanation(trials, shown, other, told)
