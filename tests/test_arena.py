@@ -9,7 +9,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from courtyard.bots.by_lot import RandomBot
+from courtyard.bots.random_bot import RandomBot
 
 from courtyard.arena import plot as plot_room
 from courtyard.arena.contest import Player, sitting

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from courtyard.bots.by_lot import RandomBot
+from courtyard.bots.random_bot import RandomBot
 
 from courtyard.bots import BOTS
 from tests.arena import bots_of, data, run

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from courtyard.bots.by_lot import RandomBot
+from courtyard.bots.random_bot import RandomBot
 
 import courtyard
 from courtyard.bots import BOTS

@@ -235,12 +235,15 @@ def test_a_hint_says_why(language: str, monkeypatch: pytest.MonkeyPatch) -> None
     text = " ".join(hinted(match, match.open_seats[0], language).split())
     jade = GAMES["gugong"].phrases.say(Saying("score-jade"), language)
     why = {
-        "en": [f"Why? {jade}: about 4 points more; ", ": about 2 points fewer (compared with option "],
+        "en": [f"Why? Gets you 1 Jade, 4 in all; {jade}: about 4 points more; ", "(compared with option "],
         "fr": [
-            f"Pourquoi ? {jade} : environ 4 points de plus ; ",
-            "2 points de moins (par rapport à l’option ",
+            f"Pourquoi ? Vous donne 1 Jade, 4 en tout ; {jade} : environ 4 points de plus ; ",
+            "(par rapport à l’option ",
         ],
-        "nl": [f"Waarom? {jade}: ongeveer 4 punten meer; ", "2 punten minder (vergeleken met optie "],
+        "nl": [
+            f"Waarom? Levert je 1 Jade op, 4 in totaal; {jade}: ongeveer 4 punten meer; ",
+            "(vergeleken met optie ",
+        ],
     }
     assert all(words in text.replace("\u00a0", " ").replace("\u202f", " ") for words in why[language])
 

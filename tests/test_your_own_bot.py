@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from courtyard.bots.by_lot import RandomBot
+from courtyard.bots.random_bot import RandomBot
 
 from courtyard import arena, cli
 from courtyard.arena import contest

@@ -4,7 +4,7 @@ import json
 
 import numpy as np
 import pytest
-from courtyard.bots.by_lot import RandomBot
+from courtyard.bots.random_bot import RandomBot
 
 from courtyard.engine.trouble import Trouble
 from courtyard.games import find_game
@@ -111,7 +111,7 @@ def test_a_bot_of_ones_own_plays_itself(tmp_path):
 
     globals()["Wrong"] = Wrong
     words = ("lab", "selfplay", "gugong", "--players", 2, "--games", 1, "--shard", 1)
-    report = data(*words, "--out", tmp_path / "mine", "--bot", "courtyard.bots.by_lot:RandomBot")
+    report = data(*words, "--out", tmp_path / "mine", "--bot", "courtyard.bots.random_bot:RandomBot")
     assert report["new_games"] == 1
     refused = command(*words, "--out", tmp_path / "wrong", "--bot", f"{__name__}:Wrong")
     assert refused.exit_code == 2 and "cannot go on. It chose None" in refused.stderr

@@ -561,7 +561,7 @@ OUTSIDE = """() => {
       .filter((one) => one.checkVisibility() && isOut(one, card.getBoundingClientRect()))
       .map((one) => [card.innerText, one.className]));
 }"""
-"""What a card says, and stands beside the place of the card or below the hand."""
+"""Words of a card that stand beside its place or below the hand."""
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "nl"])

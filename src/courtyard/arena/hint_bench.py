@@ -13,6 +13,7 @@ from courtyard.engine.game import Game
 from courtyard.engine.position import CHANCE, Position
 
 GRADES = {
+    "in what it surely brings": {"fact"},
     "in parts of the final count, or in this day or round": {"part", "feat"},
     "on the whole": {"points", "chance", "rival"},
     "that it is level with the next best": {"level"},

@@ -1,7 +1,7 @@
 """Facts: what an option is sure to bring about, as far as its seat can know, and another option is not.
 
 An option is the beginning of a plan: the seat's own likely moves, as long as nobody else interferes. The plan
-is played in several positions that agree with the seat's view; what others choose unseen meanwhile is varied.
+is played in several positions that agree with the seat's view, and with varied hidden choices of the others.
 The game says what it came to (`Game.because`), and only what it came to in every one of them is a fact.
 """
 
@@ -81,7 +81,7 @@ def played(
 ) -> tuple[list[int], list[Event]]:
     """Make the moves of a seat as long as nobody else interferes, and give them with what is told of them.
 
-    Where nothing more is planned the judgement goes on; what others choose unseen may be at random.
+    Where nothing more is planned the judgement goes on; hidden choices of others may be random.
     """
     made, events = list[int](), list[Event]()
     for _ in range(LONGEST):

@@ -106,7 +106,7 @@ def is_better(trials: Trials, option: int, other: int) -> bool:
 
 
 def with_facts(facts: list[Saying], reasons: list[Reason]) -> list[Reason]:
-    """Put facts first; what is said only for want of reasons is left out then."""
+    """Put facts first, and leave out reasons that are only given if there is no other."""
     rest = [each for each in reasons if each.kind not in ("sight", "tried")] if facts else reasons
     return [*(Reason("fact", 1.0, fact) for fact in facts), *rest][:GIVEN]
 

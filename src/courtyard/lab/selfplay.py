@@ -44,11 +44,11 @@ COLUMNS = {
     "choice": ("int32", "index of the choice in the game, from 0"),
     "seat": ("int8", "who chose"),
     "observation": ("int16", "what the seat knew: one number for each name in `observation`"),
-    "mask": ("uint8", "what it might choose: a bit for each action, the first the highest of the first byte"),
+    "mask": ("uint8", "what it could choose: a bit for each action, the highest bit of a byte first"),
     "action": ("int32", "what it chose, a number of the action space"),
     "reward": ("float32", "what the game brought this seat in the end"),
     "points": ("int32", "the points of this seat in the end"),
-    "place": ("int8", "the place of this seat in the end, 1 for who won"),
+    "place": ("int8", "the rank of this seat in the end, 1 for the winner"),
 }
 """Every column: the kind of its numbers, and what they say."""
 SEARCHED = {

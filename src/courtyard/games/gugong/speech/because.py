@@ -61,7 +61,7 @@ def because(p: Court, events: list[Event], seat: int) -> tuple[Saying, ...]:
 
 
 def of_the_palace(p: Court, own: list[Event], seat: int) -> list[Saying]:
-    """How far the Envoy still has to go, and in how many days; inside, what its place is worth."""
+    """Say how far the Envoy still has to go, and in how many days; inside, the worth of its place."""
     found = [
         Saying("because-arrived", {"points": points(b)}) for number, _, _, b in own if number == e.ARRIVED
     ]
@@ -152,7 +152,7 @@ def of_the_board(p: Court, own: list[Event], seat: int) -> list[Saying]:
 
 
 def of_the_exchange(p: Court, own: list[Event], seat: int) -> list[Saying]:
-    """Whether the card that is taken matches a die as it lies now, and whether it costs nothing."""
+    """Say if the card that is taken matches a die as it lies now, and if it costs nothing."""
     t = p.t
     numbers = [event[0] for event in own]
     if e.EXCHANGED not in numbers:
