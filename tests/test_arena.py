@@ -9,7 +9,6 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from courtyard.bots.random_bot import RandomBot
 
 from courtyard.arena import plot as plot_room
 from courtyard.arena.contest import Player, sitting
@@ -17,6 +16,7 @@ from courtyard.arena.entrants import read_entrants
 from courtyard.arena.parallel import Loss, in_processes
 from courtyard.arena.schedule import Plan, draw_up, every_table, rotations
 from courtyard.bots import BOTS, Budget
+from courtyard.bots.random_bot import RandomBot
 from courtyard.build import is_compiled
 from courtyard.engine.game import Game
 from courtyard.engine.trouble import Trouble

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from courtyard.bots.random_bot import RandomBot
 
 from courtyard.bots import BOTS
+from courtyard.bots.random_bot import RandomBot
 from tests.arena import bots_of, data, run
 
 

@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from courtyard.bots.random_bot import RandomBot
 
 import courtyard
 from courtyard.bots import BOTS
+from courtyard.bots.random_bot import RandomBot
 from tests.arena import assert_refused, data, run, timeless
 
 SOURCES = Path(courtyard.__file__).parent.parent

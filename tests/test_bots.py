@@ -273,6 +273,7 @@ def test_findings_of_several_add_up():
 
 def test_two_cores_share_the_playouts_and_always_find_the_same():
     game = find_game("gugong")
+    assert game.about.ids("en") and game.phrases.ids("en")  # A game whose words were read can still be sent.
     match, seat = decision_with(game, {"players": 2}, 4)
     options = list(match.position.options_of(seat))
     found = []

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from courtyard.bots.random_bot import RandomBot
 
 from courtyard import arena, cli
 from courtyard.arena import contest
 from courtyard.bots import Bot, Budget, find_bot, foreign
+from courtyard.bots.random_bot import RandomBot
 from courtyard.engine.trouble import Trouble
 from tests.arena import bots_of, data, run
 

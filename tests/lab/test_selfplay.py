@@ -4,8 +4,8 @@ import json
 
 import numpy as np
 import pytest
-from courtyard.bots.random_bot import RandomBot
 
+from courtyard.bots.random_bot import RandomBot
 from courtyard.engine.trouble import Trouble
 from courtyard.games import find_game
 from courtyard.lab.selfplay import COLUMNS, SEARCHED, Order, read_shard, run

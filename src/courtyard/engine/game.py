@@ -313,14 +313,14 @@ class Game(ABC, Generic[P]):
     def phrases(self) -> Phrasebook:
         return phrasebook(self.folder / self.words)
 
-    @cached_property
+    @property
     def about(self) -> Phrasebook:
         """Words of the game for faces where it is not being played: its options, chapters and themes.
 
         They are in `about/`, if there is such a folder; each id names the game, as in `chapter-GAME-CHAPTER`.
         """
         folder = self.folder / "about"
-        return Phrasebook(*([folder] if folder.is_dir() else []))
+        return phrasebook(*([folder] if folder.is_dir() else []))
 
     @property
     def rules(self) -> Catalogue:

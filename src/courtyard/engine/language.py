@@ -62,5 +62,5 @@ class Phrasebook:
 
 
 @cache
-def phrasebook(folder: Path) -> Phrasebook:
-    return Phrasebook(folder)
+def phrasebook(*folders: Path) -> Phrasebook:
+    return Phrasebook(*folders)
