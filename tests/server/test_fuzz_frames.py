@@ -14,7 +14,7 @@ from tests.server.fuzz.attempts import Answer, OnSocket, OnWire, Wrong, judged
 from tests.server.fuzz.campaign import KINDS, Campaign
 from tests.server.fuzz.house import BODIES, House
 from tests.server.fuzz.watching import Bystander, Counted, Held, counted, slope
-from tests.server.fuzz.wires import TEXT, Wire, frame, masked_by, request
+from tests.server.fuzz.wires import TEXT, Wire, frame, handshake, masked_by, request
 from tests.server.visitors import WAIT
 
 SEED = 8
@@ -48,7 +48,12 @@ def test_whatever_is_sent_the_server_answers_as_it_says_and_others_play_on(serve
     assert bystander.trouble == [] and len(bystander.seconds) > 20
     assert max(bystander.seconds) < WAIT / 2
     came = {outcome for outcomes in tried.outcomes.values() for outcome in outcomes}
-    assert {"done", "bad-message", "stale", "closed 1002", "200", "400 bad-message", "opened"} <= came
+    assert {"done", "bad-message", "stale", "closed 1002", "200", "400 bad-message"} <= came
+
+
+def test_a_handshake_as_it_should_be_opens_a_socket(house):
+    sound = handshake(house.tables["playing"], house.cookies[0])
+    assert OnWire(sound, is_handshake=True).make(house) == ["opened"]
 
 
 def test_the_same_seed_makes_the_same_inputs(house):
