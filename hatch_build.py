@@ -39,8 +39,9 @@ KEPT_BUILDS = 4
 NOT_YET = "it is not compiled yet"
 CLIENT = "courtyard/server/client"
 
-# Each game is one C file, so that calls within it can be inlined; the rest is another. They are compiled side
-# by side. Calls between them need no detour: our functions are never replaced by others of the same name.
+# The rules of each game are one C file, so that calls within it can be inlined; its words, which no search asks
+# for, are another, compiled in a quarter of the time; and the rest is one. They are compiled side by side. Calls
+# between them need no detour: our functions are never replaced by others of the same name.
 SETUP = """\
 import os
 import re
@@ -55,8 +56,9 @@ from setuptools.command.build_ext import build_ext
 def merged(sources):
     units = {{}}
     for source in sorted(sources):
-        game = re.search("__native_courtyard___games___([a-z]+)___", source)
-        units.setdefault(game[1] if game else "rest", []).append(source)
+        game = re.search("__native_courtyard___games___([a-z]+)___(speech___)?", source)
+        name = "rest" if not game else f"words_{{game[1]}}" if game[2] else game[1]
+        units.setdefault(name, []).append(source)
     for name, parts in units.items():
         unit = Path("build", f"unit_{{name}}.c")
         unit.write_text("".join(f'#include "{{Path(part).resolve().as_posix()}}"\\n' for part in parts))
@@ -65,19 +67,19 @@ def merged(sources):
 
 class ParallelBuild(build_ext):
     def build_extensions(self):
-        flags = ["-g0", "-fvisibility=hidden", "-fno-semantic-interposition"]
-        if self.compiler.compiler_type != "unix":
-            flags = []
+        is_unix = self.compiler.compiler_type == "unix"
+        flags = ["-g0", "-fvisibility=hidden", "-fno-semantic-interposition"] if is_unix else []
         jobs = []
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             for extension in self.extensions:
                 for source in extension.sources:
+                    quickly = ["-Og"] if is_unix and "unit_words_" in source else []
                     jobs.append((extension, pool.submit(
                         self.compiler.compile,
                         [source],
                         output_dir=self.build_temp,
                         include_dirs=extension.include_dirs,
-                        extra_postargs=[*extension.extra_compile_args, *flags],
+                        extra_postargs=[*extension.extra_compile_args, *flags, *quickly],
                     )))
         for extension, job in jobs:
             extension.extra_objects += job.result()
