@@ -7,6 +7,11 @@ test("no card is discarded by a single press, and seeing to the Duchy draws no e
   expect(["scrap hamlet.1", "drop hamlet.1", "attend", "place 3 hamlet.1", "pass"].map(manner)).toEqual(["careful", "careful", "quiet", null, null]);
 });
 
+test("the token that turns up a face-down card is not spent by a single press; an Advisor asks which card by itself", () => {
+  expect(manner("pick 2.3", "select-area")).toBe("careful");
+  expect(manner("pick 2.3", "pick-card")).toBeNull();
+});
+
 describe("where an option is pressed", () => {
   // All notations are those of the server: src/courtyard/games/kingdom/declaration/notation.py.
   test.each([
