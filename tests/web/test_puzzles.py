@@ -25,6 +25,7 @@ PUZZLES = {
     for game in ("gugong", "kingdom")
     for puzzle in shipped(GAMES[game], GAMES, DATA).puzzles
 }
+LAPTOP = (1366, 700)
 LOCATIONS = written_of(GAMES["gugong"])["places"]
 DECREES = PUZZLES["gugong-9e5d6ead83"]
 SHIP = PUZZLES["gugong-b01e75369d"]
@@ -69,6 +70,15 @@ def wrong_in(puzzle: Puzzle) -> str:
 def fits(page: Page) -> bool:
     width: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     return width <= 0
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl"])
+@pytest.mark.parametrize("puzzle", [DECREES, OFFERING], ids=lambda puzzle: puzzle.game)
+def test_the_whole_task_is_seen_on_a_small_laptop(visit: NewContext, puzzle: Puzzle, language: str) -> None:
+    page = visit(LAPTOP, language).new_page()
+    open_puzzle(page, puzzle)
+    hidden = page.locator(".body:has(dl)").evaluate("(task) => task.scrollHeight - task.clientHeight")
+    assert hidden <= 0
 
 
 @pytest.mark.parametrize("puzzle", [DECREES, OFFERING], ids=lambda puzzle: puzzle.game)

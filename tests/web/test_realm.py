@@ -39,6 +39,18 @@ CUT = """() => [...document.querySelectorAll('.cloth *, .bar *')].filter((one) =
 }).map((one) => `${one.className}: ${one.textContent}`)"""
 
 
+SHOWN = """(these) => {
+  const cloth = document.querySelector('.cloth').getBoundingClientRect();
+  const boxes = [...document.querySelectorAll(these)].map((one) => one.getBoundingClientRect());
+  return boxes.map(({ left, right, top }, nth) => {
+    const after = boxes[nth + 1];
+    const covered = after && after.top < top + 1 && after.top > top - 1 ? after.left : right;
+    return left >= cloth.left && right <= cloth.right && Math.min(right, covered) - left >= 20;
+  });
+}"""
+"""Whether each of these lies on the cloth, and at least a strip of it is uncovered."""
+
+
 class Hand:
     """Somebody who plays Kingdom with the hand, and counts what it takes."""
 
@@ -191,6 +203,21 @@ def test_one_move_is_undone_as_one(visit: NewContext, served: Served) -> None:
     assert hand.player.version > before
 
 
+def test_all_that_was_selected_is_seen_to_the_last_card_and_the_plan_names_it(
+    visit: NewContext, served: Served
+) -> None:
+    hand = sit(visit(), served)
+    hand.play_until("lay-card")
+    page = hand.page
+    number = int(page.locator(".own .chosen h3 b").inner_text())
+    shown = page.evaluate(SHOWN, ".own .chosen .lie > *")
+    assert number >= 3 and shown == [True] * number
+    hand.play_until("sort-cards")
+    kept = page.locator(".switch").filter(has=page.locator(".choice")).count()
+    expect(page.locator(".coming li:visible")).to_have_count(kept)
+    assert page.evaluate(SHOWN, ".coming li") == [True] * kept
+
+
 def test_planning_is_one_question_with_its_account(visit: NewContext, served: Served) -> None:
     hand = sit(visit(), served)
     hand.play_until("sort-cards")
@@ -304,6 +331,8 @@ def test_everything_fits(visit: NewContext, served: Served, language: str) -> No
 def test_a_round_by_touch_on_a_phone(visit: NewContext, served: Served) -> None:
     hand = sit(visit(PHONE), served)
     page = hand.page
+    expect(page.locator(".bar .short")).to_be_visible()
+    assert page.locator(".bar .short").inner_text().startswith("1/")
     while hand.round == "1":
         before = hand.player.version
         if hand.kind == "offer-card":

@@ -4,7 +4,12 @@ import { manner, places } from "./places";
 const at = (notation: string): string | null => places(notation, "any");
 
 test("no card is discarded by a single press, and seeing to the Duchy draws no eye", () => {
-  expect(["scrap hamlet.1", "drop hamlet.1", "attend", "place 3 hamlet.1", "pass"].map(manner)).toEqual(["careful", "careful", "quiet", null, null]);
+  expect(["scrap hamlet.1", "drop hamlet.1", "attend", "place 3 hamlet.1", "pass"].map((one) => manner(one))).toEqual(["careful", "careful", "quiet", null, null]);
+});
+
+test("the token that turns up a face-down card is not spent by a single press; an Advisor asks which card by itself", () => {
+  expect(manner("pick 2.3", "select-area")).toBe("careful");
+  expect(manner("pick 2.3", "pick-card")).toBeNull();
 });
 
 describe("where an option is pressed", () => {

@@ -25,8 +25,9 @@ export function places(notation: string, _kind: string): string | null {
   return null;
 }
 
-/** Discarding, also for a Search, is never done by one press; seeing to the Duchy is offered, not advised. */
-export function manner(notation: string): "careful" | "quiet" | null {
+/** Discarding, also for a Search, and the one token of a round are never spent by one press; seeing to the Duchy is offered, not advised. */
+export function manner(notation: string, kind = ""): "careful" | "quiet" | null {
   const [verb] = notation.split(" ");
-  return verb === "scrap" || verb === "drop" ? "careful" : verb === "attend" ? "quiet" : null;
+  const isSpent = verb === "scrap" || verb === "drop" || (verb === "pick" && kind === "select-area");
+  return isSpent ? "careful" : verb === "attend" ? "quiet" : null;
 }
