@@ -16,7 +16,7 @@ export function asks(play: Play): string | null {
     case "sort-cards": return speech.t("ask-sort", { n: desk.cards.length });
     case "place-cubes": {
       const resource = placing(view);
-      return speech.t("ask-place", { what: resource ? speech.t(`resource-${resource}`) : speech.t("table-purse"), n: sum(desk.left), of: sum(desk.duchy.purse) });
+      return speech.t("ask-place", { what: resource ? speech.t(`resource-${resource}`) : speech.t("table-cubes"), n: sum(desk.left), of: sum(desk.duchy.purse) });
     }
     case "see-to-duchy": return speech.t(view.stage === "combat" ? "ask-combat" : "ask-duchy");
     default: return null;

@@ -42,6 +42,7 @@ table-to-go = { $n } left
 table-frozen = frozen
 table-frozen-to-go = frozen, { $n } left
 table-purse = Cubes to place
+table-cubes = Cubes
 table-place-all = Auto-place
 table-found = Search: keep one
 table-first-advisors = Your first Advisors

@@ -43,6 +43,7 @@ table-to-go = nog { $n }
 table-frozen = bevroren
 table-frozen-to-go = bevroren, nog { $n }
 table-purse = Te plaatsen blokjes
+table-cubes = Blokjes
 table-place-all = Automatisch plaatsen
 table-found = Zoeken: houd er één
 table-first-advisors = Je eerste Adviseurs
