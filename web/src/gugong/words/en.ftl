@@ -349,6 +349,10 @@ over-palace = you: { $n ->
    *[other] { $n } more steps
 }
 over-decrees = you hold { $n }
+over-ships = { $n ->
+    [one] 1 Ship on the Canal
+   *[other] { $n } Ships on the Canal
+}
 
 ## Pictures in the rules
 

@@ -345,6 +345,10 @@ over-palace = vous : encore { $n ->
    *[other] { $n } cases
 }
 over-decrees = vous en avez { $n }
+over-ships = { $n ->
+    [one] 1 Bateau sur le Canal
+   *[other] { $n } Bateaux sur le Canal
+}
 
 ## Pictures in the rules
 

@@ -347,6 +347,10 @@ over-palace = jij: nog { $n ->
    *[other] { $n } stappen
 }
 over-decrees = jij hebt er { $n }
+over-ships = { $n ->
+    [one] 1 Schip op het Kanaal
+   *[other] { $n } Schepen op het Kanaal
+}
 
 ## Pictures in the rules
 
