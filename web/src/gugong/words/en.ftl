@@ -275,8 +275,8 @@ count-outside = Your Envoy stood on step { $step } of { $of }: a player outside 
 
 ## The hand, the turn and my own board
 
-hand-then = then { $action }
-hand-pay = pay
+hand-then = action: { $action }
+hand-pay = paid
 hand-no-action = no card action
 pay-title = Too low: { $given } for { $taken }
 pay-then = Pay one, then take your action: { $place }
