@@ -208,7 +208,10 @@ table-alchemy-place = Five cubes make 1 Krystallium.
 table-need-title = Need and supply
 table-need = need
 table-have = have
-table-cubes-left = { $n } of { $of } cubes left
+table-cubes-left = { $of ->
+    [one] { $n } of { $of } cube left
+   *[other] { $n } of { $of } cubes left
+}
 table-all-laid = All cubes are placed
 table-armed = They go into the Alchemy area.
 table-lay-hint = Tap a card to place one, or drag it.

@@ -213,7 +213,10 @@ table-alchemy-place = Vijf blokjes geven 1 Krystallium.
 table-need-title = Nodig en aanwezig
 table-need = nodig
 table-have = hebt
-table-cubes-left = nog { $n } van { $of } blokjes
+table-cubes-left = { $of ->
+    [one] nog { $n } van { $of } blokje
+   *[other] nog { $n } van { $of } blokjes
+}
 table-all-laid = Alle blokjes liggen
 table-armed = Ze gaan naar je Alchemiegebied.
 table-lay-hint = Tik op een kaart, of sleep.
