@@ -7,7 +7,7 @@ from pathlib import Path
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import PHONE, TABLET, WIDE, NewContext
+from tests.web.conftest import PHONE, TABLET, WIDE, NewContext, resize
 from tests.web.players import DOUBT, Player
 
 TITLES = {"gugong": "Gùgōng", "kingdom": "It’s a Wonderful Kingdom"}
@@ -94,6 +94,10 @@ def all_is_met(page: Page, topics: int) -> None:
     page.locator(".coach .met").click()
     expect(page.locator(".coach li.met")).to_have_count(topics)
     page.get_by_role("button", name="Continue", exact=True).click()
+    for size in (TABLET, PHONE, WIDE):
+        resize(page, size)
+        widths = {part: page.locator(part).first.bounding_box() for part in (".board", ".count", ".coach")}
+        assert all(box and box["width"] > size[0] / 3 for box in widths.values()), (size, widths)
 
 
 def test_advice_comes_with_its_reason_and_a_step_is_counted_for_each_page(

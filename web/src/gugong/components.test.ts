@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { GameInfo } from "../server/types";
 import { game } from "../testing/states";
-import { componentsOf, sideFor, type Components } from "./components";
-import type { View } from "./view";
+import { componentsOf, matchedDice, sideFor, type Components } from "./components";
+import type { Family, View } from "./view";
 
 const PRINTED = {
   exchange: { price: 2 },
@@ -38,5 +38,14 @@ describe("the components of a table", () => {
     expect(sideFor(playedWith({}), 3).routes).toBe(1);
     expect(sideFor(playedWith({}), 5).routes).toBe(2);
     expect(sideFor(playedWith({}), 9).routes).toBe(1);
+  });
+
+  test("each card matches once for every die with its value", () => {
+    const gift = { "s1-4": { value: 4 }, "p-4": { value: 4 }, "s1-9": { value: 9 } };
+    const dice = (...values: number[]) => values.map((value) => ({ value })) as View["dice"];
+    const matched = (...values: number[]) => matchedDice(Object.keys(gift) as Family["discard"], dice(...values), { gift } as unknown as Components);
+    expect(matched(4, 2, 9)).toEqual(["a", "a", "c"]);
+    expect(matched(9, 9, 1)).toEqual(["a", "b"]);
+    expect(matched(1, 2, 3)).toEqual([]);
   });
 });

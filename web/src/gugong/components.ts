@@ -2,7 +2,7 @@
 
 import { corrected } from "../server/corrected";
 import type { GameInfo } from "../server/types";
-import type { AutomaCard, DecreeKind, Location, Reward, TokenKind, View } from "./view";
+import { DICE, type AutomaCard, type DecreeKind, type Family, type Location, type Reward, type TokenKind, type View } from "./view";
 
 export type CardAction = Location | "servant" | "two-servants" | "swap" | "none";
 
@@ -47,4 +47,9 @@ export function componentsOf(game: GameInfo, view: View): Components {
 export function sideFor(components: Components, players: number): Side {
   const sides = Object.values(components.side);
   return sides.find((side) => side.players.includes(players)) ?? sides[0]!;
+}
+
+/** The dice that a discard pile matches at night, each as often as cards have its value. */
+export function matchedDice(discard: Family["discard"], dice: View["dice"], { gift }: Components): (typeof DICE)[number][] {
+  return dice.flatMap(({ value }, nth) => discard.filter((card) => gift[card]?.value === value).map(() => DICE[nth]!));
 }

@@ -5,7 +5,7 @@ import type { GameInfo, Line, State } from "../server/types";
 import { gain } from "../table/gains";
 import { classOf, several, TURNS, type Lying, type Motion, type Sources } from "../table/motion";
 import type { Sound } from "../table/sounds.svelte";
-import { componentsOf, sideFor } from "./components";
+import { componentsOf, matchedDice, sideFor } from "./components";
 import { route } from "./roads";
 import { DICE, REWARDS, type Family, type View } from "./view";
 
@@ -75,10 +75,8 @@ export function way(motion: Motion, before: Whole, after: Whole, game: GameInfo,
 
 /** The die of a family's nth match; where its discard pile is not seen, all of them. */
 function matchedBy(seat: number, nth: number, view: View, game: GameInfo): string {
-  const { gift } = componentsOf(game, view);
-  const { discard } = view.families[seat]!;
-  const dice = view.dice.flatMap(({ value }, at) => discard.filter((card) => gift[card]?.value === value).map(() => `die ${DICE[at]}`));
-  return dice[nth] ?? "dice";
+  const die = matchedDice(view.families[seat]!.discard, view.dice, componentsOf(game, view))[nth];
+  return die ? `die ${die}` : "dice";
 }
 
 /** Each match of a Night brings its servant by itself. */

@@ -16,7 +16,7 @@ export function asks(play: Play): string | null {
     case "sort-cards": return speech.t("ask-sort", { n: desk.cards.length });
     case "place-cubes": {
       const resource = placing(view);
-      const [n, what] = [sum(desk.left), resource ? speech.t(`resource-${resource}`) : speech.t("table-purse")];
+      const [n, what] = [sum(desk.left), resource ? speech.t(`resource-${resource}`) : speech.t("table-cubes")];
       return n ? speech.t("ask-place", { what, n, of: sum(desk.duchy.purse) }) : speech.t("ask-placed", { what });
     }
     case "see-to-duchy": return speech.t(view.stage === "combat" ? "ask-combat" : "ask-duchy");

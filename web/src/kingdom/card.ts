@@ -6,7 +6,7 @@ import { TYPES, type Face } from "./components";
 import { SPACES, type Filled, type Resource, type Space } from "./view";
 
 /** How wide a line may be beside the motif, in units of the card, and the type it is set in. */
-const ROOM = 74;
+export const ROOM = 74;
 const SIZE = 12.6;
 
 /** How wide a text is, in units of the card, in the face that this machine has. */

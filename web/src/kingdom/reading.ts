@@ -126,7 +126,7 @@ export function read(thing: Thing, play: Play, game: GameInfo): Reading {
   const [sort = ""] = thing.sort.split(" ");
   if (code && !code.startsWith("down-") && /^(card|site|built|treasure|calamity|menace|advisor)$/.test(sort)) return card(play, tables, view, code);
   const plain: Reading = { title: thing.name, facts: [] };
-  if (sort === "vermin") return { ...plain, drawing: "art vermin", sort: t("lost-points", { n: tables.vermin.points }), facts: [{ text: t("table-vanquished-by", { price: { id: "amount-soldier", args: { n: tables.vermin.soldiers } } }) }] };
+  if (sort === "vermin") return { ...plain, drawing: "art vermin", sort: t("lost-points", { n: tables.vermin.points }), facts: [{ text: `${capital(t("table-vanquished-by", { price: { id: "amount-soldier", args: { n: tables.vermin.soldiers } } }))}.` }] };
   if (sort === "krystallium" || sort === "soldier" || sort === "training") return { ...plain, drawing: `icon full-${sort === "training" ? "soldier" : sort}` };
   if (sort === "trap" || sort === "solo-token") return { ...plain, drawing: "icon trap" };
   if (sort === "down" || sort === "danger" || sort === "deck") return { ...plain, drawing: `back ${sort === "down" ? "trapped" : ""}` };

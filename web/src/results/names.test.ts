@@ -33,6 +33,7 @@ describe("who sat where in a finished game", () => {
     expect(namesOf(score({ bots: [null, "fair", "strong"], names: [null, "Bo", null] }))).toEqual(
       ["you", "Bo (intermediate)", "Saffron (strong)"],
     );
+    expect(namesOf(score({ bots: [null, "fair", null] }), false)[1]).toBe("Indigo");
   });
 
   test("who plays by the rules against somebody alone goes by name", () => {

@@ -170,7 +170,7 @@ value-none = aucune
 
 gather-title = En attente de joueurs
 gather-wait = La partie commencera quand toutes les places seront prises.
-gather-ready = Tout le monde est là.
+gather-ready = Toutes les places sont prises.
 gather-wait-host = Tout le monde est là : l’hôte peut lancer la partie.
 gather-open = place libre
 gather-invite = Copier le lien

@@ -154,7 +154,7 @@ read-gift-copies = { $n ->
         [one] { $n } Gift Card of this value
        *[other] { $n } Gift Cards of this value
     }
-read-gift-actions = Among them, by what they do when given: { $actions }.
+read-gift-actions = What they do when you give them: { $actions }.
 read-gift-none = It has no action of its own: when you give it, you perform only the Official’s.
 read-gift-swap = When you give it, you may first swap one of your cards for that of an Official, then perform the Official’s action.
 read-gift-servants = When you give it, you first gain { $servants }, then perform the Official’s action.
@@ -266,7 +266,7 @@ source-decrees = Decrees when obtained
 source-travel = Travel Tokens and trades
 source-canal = Harbour rewards
 source-palace = Steps inside the Palace
-source-meng = Actions of no use
+source-meng = Useless actions
 source-other = Other
 course-start = start
 course-night = Night { $day }
@@ -275,8 +275,8 @@ count-outside = Your Envoy stood on step { $step } of { $of }: a player outside 
 
 ## The hand, the turn and my own board
 
-hand-then = then { $action }
-hand-pay = pay
+hand-then = action: { $action }
+hand-pay = paid
 hand-no-action = no card action
 pay-title = Too low: { $given } for { $taken }
 pay-then = Pay one, then take your action: { $place }
@@ -332,7 +332,7 @@ ask-action = { $place }: { $location ->
     [decrees] which one do you obtain?
    *[other] option A or B?
 }
-ask-action-of-card = From your gift card. { $question }
+ask-action-of-card = From your Gift Card. { $question }
 rival-tokens = Tokens
 rival-envoy = { $n } of { $of }
 rival-in = inside, { $place }
@@ -349,6 +349,10 @@ over-palace = you: { $n ->
    *[other] { $n } more steps
 }
 over-decrees = you hold { $n }
+over-ships = { $n ->
+    [one] 1 Ship on the Canal
+   *[other] { $n } Ships on the Canal
+}
 
 ## Pictures in the rules
 

@@ -273,7 +273,7 @@ count-outside = Votre Émissaire était à la case { $step } sur { $of } : qui 
 
 ## La main, le tour et le plateau personnel
 
-hand-then = puis { $action }
+hand-then = action : { $action }
 hand-pay = à payer
 hand-no-action = carte sans action
 pay-title = Trop faible : { $given } contre { $taken }
@@ -345,6 +345,10 @@ over-palace = vous : encore { $n ->
    *[other] { $n } cases
 }
 over-decrees = vous en avez { $n }
+over-ships = { $n ->
+    [one] 1 Bateau sur le Canal
+   *[other] { $n } Bateaux sur le Canal
+}
 
 ## Pictures in the rules
 

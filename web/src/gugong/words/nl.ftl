@@ -278,8 +278,8 @@ count-outside = Je Gezant stond op stap { $step } van { $of }: wie buiten het Pa
 
 ## De hand, de beurt en het eigen bord
 
-hand-then = daarna { $action }
-hand-pay = betaal
+hand-then = actie: { $action }
+hand-pay = betaald
 hand-no-action = kaart zonder actie
 pay-title = Te laag: { $given } voor { $taken }
 pay-then = Betaal, daarna je actie: { $place }
@@ -347,6 +347,10 @@ over-palace = jij: nog { $n ->
    *[other] { $n } stappen
 }
 over-decrees = jij hebt er { $n }
+over-ships = { $n ->
+    [one] 1 Schip op het Kanaal
+   *[other] { $n } Schepen op het Kanaal
+}
 
 ## Pictures in the rules
 

@@ -42,6 +42,7 @@ table-to-go = { $n } left
 table-frozen = frozen
 table-frozen-to-go = frozen, { $n } left
 table-purse = Cubes to place
+table-cubes = Cubes
 table-place-all = Auto-place
 table-found = Search: keep one
 table-first-advisors = Your first Advisors
@@ -180,10 +181,10 @@ table-done-in = done in
 table-done-now = done at once
 table-short = { $n } short
 table-over = { $n } over
-table-fits = fits
+table-fits = just enough
 table-lay-held = place it here
 table-lay-cube = place a cube
-table-move-cube = move the cube on
+table-move-cube = move the cube
 table-more = more
 table-can = possible
 table-you = You
@@ -207,7 +208,10 @@ table-alchemy-place = Five cubes make 1 Krystallium.
 table-need-title = Need and supply
 table-need = need
 table-have = have
-table-cubes-left = { $n } of { $of } cubes left
+table-cubes-left = { $of ->
+    [one] { $n } of { $of } cube left
+   *[other] { $n } of { $of } cubes left
+}
 table-all-laid = All cubes are placed
 table-armed = They go into the Alchemy area.
 table-lay-hint = Tap a card to place one, or drag it.

@@ -46,6 +46,7 @@ table-to-go =
 table-frozen = gelée
 table-frozen-to-go = gelée, encore { $n }
 table-purse = Cubes à poser
+table-cubes = Cubes
 table-place-all = Pose automatique
 table-found = Recherche : gardez-en une
 table-first-advisors = Vos premiers Conseillers

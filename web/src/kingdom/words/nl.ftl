@@ -43,6 +43,7 @@ table-to-go = nog { $n }
 table-frozen = bevroren
 table-frozen-to-go = bevroren, nog { $n }
 table-purse = Te plaatsen blokjes
+table-cubes = Blokjes
 table-place-all = Automatisch plaatsen
 table-found = Zoeken: houd er één
 table-first-advisors = Je eerste Adviseurs
@@ -195,7 +196,7 @@ table-you = Jij
 table-any-time = altijd te gebruiken
 table-status-chooses = kiest
 table-pick-up = Oppakken
-table-vp-word = punten
+table-vp-word = pt
 table-with-plan = In aanbouw, met dit plan
 table-built = Voltooid: { $n }
 table-used = gebruikt
@@ -212,7 +213,10 @@ table-alchemy-place = Vijf blokjes geven 1 Krystallium.
 table-need-title = Nodig en aanwezig
 table-need = nodig
 table-have = hebt
-table-cubes-left = nog { $n } van { $of } blokjes
+table-cubes-left = { $of ->
+    [one] nog { $n } van { $of } blokje
+   *[other] nog { $n } van { $of } blokjes
+}
 table-all-laid = Alle blokjes liggen
 table-armed = Ze gaan naar je Alchemiegebied.
 table-lay-hint = Tik op een kaart, of sleep.

@@ -54,7 +54,7 @@ kingdom-lesson-infuse = Je hebt Krystallium. Je kunt het op een kaart leggen in 
 
 kingdom-lesson-revealed-menace = De gesloten kaart was een Vorstreus, een van de Bedreigingen van @1! Hij kruipt onder een van je kaarten en bevriest die: je kunt de kaart vullen, maar pas voltooien als je de Reus verslaat. Bevries er een die je kunt missen.
 kingdom-lesson-stolen = Er zat een Dief tussen je kaarten! Hij dekt een icoon van je Hertogdom af, en dat produceert niets meer tot je de Dief verslaat. Geef hem het icoon dat je het minst zult missen.
-kingdom-lesson-frozen = Zie het ijs op je Zonnekathedraal: daaronder zit een Vorstreus, een Bedreiging uit een eerdere ronde. Je mag de kaart vullen, maar ze is pas voltooid als je de Reus in het Gevecht verslaat.
+kingdom-lesson-frozen = Zie het ijs op je Zonnekathedraal: daaronder zit een Vorstreus, een Bedreiging uit een eerdere ronde. Je mag de kaart vullen, maar die is pas voltooid als je de Reus in het Gevecht verslaat.
 kingdom-lesson-combat = Gevecht: met drie Soldaten versla je een Bedreiging. Bij een Vorstreus moet ook de bevroren kaart gevuld zijn; die komt dan voltooid vrij. Elke Bedreiging die aan het eind overblijft, kost je 4 punten.
 kingdom-lesson-combat-last = Dit is het laatste moment om iets te doen: hierna worden de punten geteld. Krystallium en Soldaten die je overhoudt, zijn niets waard.
 kingdom-lesson-vanquished = Een Bedreiging minder! Soldaten die hebben gevochten, ben je kwijt, dus kies in een langere partij goed wie je eerst bevecht.
