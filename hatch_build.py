@@ -39,9 +39,9 @@ KEPT_BUILDS = 4
 NOT_YET = "it is not compiled yet"
 CLIENT = "courtyard/server/client"
 
-# The rules of each game are one C file, so that calls within it can be inlined; its words, which no search asks
-# for, are another, compiled in a quarter of the time; and the rest is one. They are compiled side by side. Calls
-# between them need no detour: our functions are never replaced by others of the same name.
+# The rules of each game are one C file, so that calls within it can be inlined; its words, which no search
+# asks for, are another, compiled in a quarter of the time; and the rest is one. They are compiled side by
+# side. Calls between them need no detour: our functions are never replaced by others of the same name.
 SETUP = """\
 import os
 import re
