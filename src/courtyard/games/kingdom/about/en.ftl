@@ -11,7 +11,7 @@ about-kingdom-module = Every game has exactly one module.
 about-kingdom-module-menace = Menace: threats come with the cards and must be fought with Soldiers.
 about-kingdom-module-advisors = Advisors: characters whose powers you pay for with Soldiers.
 about-kingdom-module-quest = Quest: a shared goal that both players pursue from the first round on.
-about-kingdom-side = Side A is the same for both. On side B the two Duchies differ.
+about-kingdom-side = On side A the two Duchies are the same; on side B they differ.
 about-kingdom-duchy = The realm that you build on, with its own production.
 about-kingdom-menaces = Which threats are in the game. Each demands something else.
 about-kingdom-quest = The goal of this game.
@@ -28,8 +28,8 @@ value-kingdom-module-advisors = Advisors
 value-kingdom-module-quest = Quest
 value-kingdom-memory-helped = you can look at them
 value-kingdom-memory-printed = nobody may look (as printed)
-value-kingdom-side-a = A (both players)
-value-kingdom-side-b = B (both players)
+value-kingdom-side-a = A (both Duchies)
+value-kingdom-side-b = B (both Duchies)
 
 ## Chapters of the rules
 

@@ -11,7 +11,7 @@ about-kingdom-module = Chaque partie se joue avec un seul module.
 about-kingdom-module-menace = Menace : des dangers arrivent avec les cartes, et il faut les combattre avec des Soldats.
 about-kingdom-module-advisors = Conseillers : des personnages dont vous payez les pouvoirs avec des Soldats.
 about-kingdom-module-quest = Quête : un objectif commun que les deux joueurs poursuivent dès la première manche.
-about-kingdom-side = La face A est la même pour les deux. Sur la face B, les deux Duchés diffèrent.
+about-kingdom-side = Sur la face A, les deux Duchés sont identiques ; sur la face B, ils diffèrent.
 about-kingdom-duchy = Le domaine sur lequel vous bâtissez, avec sa propre production.
 about-kingdom-menaces = Les dangers présents dans la partie. Chacun exige autre chose.
 about-kingdom-quest = L’objectif de cette partie.
@@ -28,8 +28,8 @@ value-kingdom-module-advisors = Conseillers
 value-kingdom-module-quest = Quête
 value-kingdom-memory-helped = vous pouvez les regarder
 value-kingdom-memory-printed = personne ne les regarde (règle imprimée)
-value-kingdom-side-a = A pour les deux
-value-kingdom-side-b = B pour les deux
+value-kingdom-side-a = A (les deux Duchés)
+value-kingdom-side-b = B (les deux Duchés)
 
 ## Chapters of the rules
 

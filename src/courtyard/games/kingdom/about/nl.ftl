@@ -11,7 +11,7 @@ about-kingdom-module = Elke partij heeft precies één module.
 about-kingdom-module-menace = Bedreiging: gevaren komen met de kaarten mee en moeten met Soldaten worden bestreden.
 about-kingdom-module-advisors = Adviseurs: personages van wie je de krachten met Soldaten betaalt.
 about-kingdom-module-quest = Queeste: een gezamenlijk doel waaraan beide spelers vanaf de eerste ronde werken.
-about-kingdom-side = Kant A is voor beiden gelijk. Op kant B verschillen de twee Hertogdommen.
+about-kingdom-side = Op kant A zijn de twee Hertogdommen gelijk, op kant B verschillen ze.
 about-kingdom-duchy = Het rijk waarop je voortbouwt, met een eigen productie.
 about-kingdom-menaces = Welke gevaren in het spel zijn. Elk vraagt iets anders.
 about-kingdom-quest = Het doel van deze partij.
@@ -28,8 +28,8 @@ value-kingdom-module-advisors = Adviseurs
 value-kingdom-module-quest = Queeste
 value-kingdom-memory-helped = je mag ze bekijken
 value-kingdom-memory-printed = niemand mag kijken (gedrukte regel)
-value-kingdom-side-a = A voor allebei
-value-kingdom-side-b = B voor allebei
+value-kingdom-side-a = A (beide Hertogdommen)
+value-kingdom-side-b = B (beide Hertogdommen)
 
 ## Chapters of the rules
 
