@@ -43,6 +43,7 @@ lobby-waiting = { $n ->
    *[other] { $n } tables are waiting for you
 }
 lobby-open = Open tables
+lobby-finished = Finished games
 lobby-your-turn = your turn
 lobby-gathering = waiting for players
 lobby-full = ready to start

@@ -40,6 +40,7 @@ lobby-waiting = { $n ->
    *[other] { $n } tables vous attendent
 }
 lobby-open = Tables ouvertes
+lobby-finished = Parties terminées
 lobby-your-turn = à vous
 lobby-gathering = attend des joueurs
 lobby-full = prête à commencer

@@ -43,6 +43,7 @@ lobby-waiting = { $n ->
    *[other] Er wachten { $n } tafels op je
 }
 lobby-open = Open tafels
+lobby-finished = Afgelopen partijen
 lobby-your-turn = jouw beurt
 lobby-gathering = wacht op spelers
 lobby-full = kan beginnen
