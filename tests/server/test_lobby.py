@@ -309,7 +309,7 @@ def test_whoever_had_thousands_of_tables_is_forgotten_with_few_statements(
             await here.rooms.erasure.run(me)
             assert len(said) < 300, len(said)
             seats = await here.rows(schema.seats.c.guest == me.id)
-            assert {seat.table for seat in seats if seat.table[0] == "t"} == {
+            assert {seat.table for seat in seats} - {running, gathering} == {
                 f"t{nth}" for nth in range(3000) if nth % 3
             }
             stages = dict(
