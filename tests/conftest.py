@@ -7,6 +7,7 @@ import pytest
 import courtyard
 from courtyard.build import is_compiled
 from tests import rings, summary
+from tests.server import luck
 
 for name in ("COURTYARD_DATABASE", "COURTYARD_SMTP"):
     os.environ.pop(name, None)  # What somebody keeps is not for tests.
@@ -37,6 +38,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     summary.count_games()
+    luck.watch()
     if hasattr(config, "workeroutput"):
         config.pluginmanager.register(summary.Worker())
     elif path := config.getoption("--summary"):
@@ -58,3 +60,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     known = set(others)
     items[:] = [item for item in items if item not in known]
     config.hook.pytest_deselected(items=others)
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    luck.now_runs(item.nodeid)
+
+
+def pytest_unconfigure() -> None:
+    luck.forget()

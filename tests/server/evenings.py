@@ -29,12 +29,16 @@ from courtyard.server.store import schema
 from courtyard.server.tables.clocks import note
 from courtyard.server.tables.table import Table
 from courtyard.server.thinking.processes import Thinkers
+from tests.server import luck
 from tests.server.stores import database_of
 
 LIVE = Clock("live", bank=600, increment=10)
 DAYS = Clock("days", days=2)
 NIGHTS = Clock("days", days=1, quiet_from=22, quiet_to=8, zone="Europe/Brussels")
 NOON = 1_780_000_000.0
+
+
+luck.arrange()
 
 
 class TimeOfDay:

@@ -13,6 +13,8 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import TextIO
 
+from tests.server import luck
+
 CONTEXT = multiprocessing.get_context("forkserver")
 CONTEXT.set_forkserver_preload(["tests.server.warm"])
 
@@ -51,6 +53,7 @@ def run(output: Connection, arguments: list[str], environment: dict[str, str], e
     signal.signal(signal.SIGINT, signal.default_int_handler)
     os.environ.clear()
     os.environ.update(environment)
+    luck.arrange()
     os.dup2(output.fileno(), 1)
     output.close()
     with errors.open("ab") as file:

@@ -84,3 +84,8 @@ def seeded_draw(seed: str, purpose: str, count: int, weights: list[int]) -> int:
             return index
         rest -= weight
     raise ValueError("no outcome has any weight")
+
+
+def seed_of(what: str, step: int) -> int:
+    """Give the seed of the dice for one step of something: always the same, and unlike any other step's."""
+    return int.from_bytes(blake2b(f"{what} {step}".encode(), digest_size=6).digest(), "big")

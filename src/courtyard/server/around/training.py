@@ -14,6 +14,7 @@ import msgspec
 from sqlalchemy import Connection, select
 
 from courtyard.engine import journal
+from courtyard.engine.chance import seed_of
 from courtyard.engine.language import Saying
 from courtyard.puzzles.mistakes import TRIES, id_of
 from courtyard.puzzles.places import place_of
@@ -45,7 +46,7 @@ from courtyard.server.ground.training_talk import (
 from courtyard.server.store import schema
 from courtyard.server.store.writer import Store
 from courtyard.server.tables.table import Table, stamp
-from courtyard.server.thinking.analyses import Analyses, choices_of, seed_of
+from courtyard.server.thinking.analyses import Analyses, choices_of
 from courtyard.server.thinking.processes import Thinkers
 from courtyard.server.thinking.queue import Owner
 

@@ -9,7 +9,7 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from courtyard.bots import Budget, find_bot
-from courtyard.engine.chance import Dice
+from courtyard.engine.chance import Dice, seed_of
 from courtyard.engine.game import Game
 from courtyard.engine.language import Saying
 from courtyard.engine.match import Match, Shot
@@ -206,11 +206,10 @@ class Course:
 
     # Bots.
 
-    def luck(self, seat: int) -> int | None:
-        """In a lesson the bot answers the same choices always alike; elsewhere it has luck of its own."""
-        if self.coach is None:
-            return None
-        return sum(chooser == seat for chooser, _ in self.playing.choices)
+    def luck(self, seat: int) -> int:
+        """Give the luck of a bot's next choice: it follows from the game's seed, so an undo changes nothing."""
+        done = sum(chooser == seat for chooser, _ in self.playing.choices)
+        return done if self.coach else seed_of(f"{self.playing.seed} {seat}", done)
 
     def propose(self, seat: int) -> list[OptionText]:
         """Tell how a bot would do the rest of a routine; it is shown the seat's view each time."""

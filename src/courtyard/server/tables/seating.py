@@ -202,7 +202,7 @@ class Seating:
 
 
 def begin(table: Table) -> None:
-    table.seed = secrets.token_hex(16)
+    table.seed = new_seed()
     table.stage = "playing"
     table.begin()
     wind(table)
@@ -235,3 +235,8 @@ def asked_place(wish: SeatWish, me: Me) -> Place:
 
 def new_claim() -> str:
     return secrets.token_urlsafe(18)
+
+
+def new_seed() -> str:
+    """Give a seed that nobody can guess; tests have seeds of their own."""
+    return secrets.token_hex(16)

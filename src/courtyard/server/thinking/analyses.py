@@ -6,7 +6,6 @@ its turn. The bot's thoughts follow from the table and the step alone.
 """
 
 import asyncio
-import hashlib
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -19,6 +18,7 @@ from sqlalchemy import Connection, insert, select, update
 
 from courtyard.bots.hindsight import TRIES
 from courtyard.bots.outlook import End, means
+from courtyard.engine.chance import seed_of
 from courtyard.engine.match import Match
 from courtyard.engine.terms import SPECTATOR
 from courtyard.puzzles.places import place_of
@@ -273,10 +273,6 @@ def after(choices: Iterator[Choice], known: int) -> Iterator[Choice]:
     for _ in islice(choices, known):
         pass
     return choices
-
-
-def seed_of(id_: str, step: int) -> int:
-    return int.from_bytes(hashlib.sha256(f"{id_} {step}".encode()).digest()[:6], "big")
 
 
 # What came of it.

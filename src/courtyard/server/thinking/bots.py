@@ -131,7 +131,7 @@ class Bots:
         owner = Owner(table.host, table.id, Rank.ALONE if table.is_alone else Rank.AWAITED)
         try:
             option = await self.thinkers.choose(
-                table.id, seat, table.game_name, bot, view, options, luck, owner
+                table.id, seat, table.game_name, bot, view, options, luck, not table.course.coach, owner
             )
         except Exception as error:
             log.error("bot-failed", table=table.id, seat=seat, bot=bot, why=str(error))

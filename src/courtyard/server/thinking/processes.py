@@ -126,17 +126,17 @@ class Thinkers:
         bot: str,
         view: View,
         options: list[int],
-        luck: int | None = None,
+        luck: int,
+        is_timed: bool = True,
         owner: Owner = NOBODY,
     ) -> int:
-        """Give what a bot chooses; with the same luck always the same."""
+        """Give what a bot chooses; with the same luck and no time to keep to always the same."""
         if len(options) == 1:
             return options[0]
-        seed = new_seed() if luck is None else luck
-        usual = usual_seconds(bot) if luck is None else None
+        usual = usual_seconds(bot) if is_timed else None
 
         def about(share: float) -> tuple[Any, ...]:
-            return table, seat, game, bot, view, options, Budget(seconds=usual and usual * share), seed
+            return table, seat, game, bot, view, options, Budget(seconds=usual and usual * share), luck
 
         return await self._in_turn(bot, owner, usual, think, about, is_here=not looks(bot))
 
