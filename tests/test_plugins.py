@@ -13,7 +13,7 @@ from textwrap import dedent
 import pytest
 
 from courtyard.engine.trouble import Trouble
-from courtyard.games import declared
+from courtyard.games import loaded
 from courtyard.terminal.board import PlainBoard, board_of
 
 ROOT = Path(__file__).parents[1]
@@ -203,7 +203,7 @@ def test_a_game_with_one_broken_part_is_left_out_before_a_list_of_games_asks_for
     mine.GAME = type("Mine", (type(GAME),), {"name": "mine", part: changed})()
     monkeypatch.setitem(sys.modules, "mine_module", mine)
     with pytest.raises(Trouble) as told:
-        declared(EntryPoint("mine", "mine_module:GAME", "courtyard.games"))
+        loaded(EntryPoint("mine", "mine_module:GAME", "courtyard.games"))
     assert sentence in str(told.value) and str(told.value).endswith(".")
 
 

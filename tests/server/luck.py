@@ -1,4 +1,4 @@
-"""The seeds of tables under test: a test meets the same games each time, whatever runs before and beside it."""
+"""The seeds of tables under test: a test meets the same games each time, whatever else runs."""
 
 import os
 import tempfile

@@ -1,6 +1,7 @@
 """Imports of a server, done once in the process that servers are forked from."""
 
 import alembic.command  # noqa: F401 - imported for its own sake, as all of these
+import fluent.runtime  # noqa: F401
 import psycopg  # noqa: F401
 import sqlalchemy.dialects.postgresql.psycopg
 import sqlalchemy.dialects.sqlite  # noqa: F401

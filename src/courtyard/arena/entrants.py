@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from math import isfinite
 
 from courtyard.bots import BOTS, Bot, Budget, find_bot
-from courtyard.bots.foreign import declared, made, prepared
+from courtyard.bots.foreign import installed, made, prepared
 from courtyard.bots.learned import LearnedBot
 from courtyard.engine.game import Game
 from courtyard.engine.trouble import Trouble
@@ -95,7 +95,7 @@ def split(word: str) -> tuple[str, str | None]:
     name, colon, rest = word.partition(":")
     if name == LearnedBot.name:
         return word, None  # What follows is its file; it does not think, and needs no budget.
-    if name in BOTS or name in declared() or not colon:
+    if name in BOTS or name in installed() or not colon:
         return name, rest if colon else None
     in_module = IN_MODULE.fullmatch(word)
     return (in_module[1], in_module[2]) if in_module else (name, rest)

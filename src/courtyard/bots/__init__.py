@@ -4,7 +4,7 @@ from pathlib import Path
 
 from courtyard.bots.bot import Bot, Budget, Thought
 from courtyard.bots.deep import DeepBot
-from courtyard.bots.foreign import declared, foreign_kind, made
+from courtyard.bots.foreign import foreign_kind, installed, made
 from courtyard.bots.heuristic import HeuristicBot
 from courtyard.bots.learned import LearnedBot
 from courtyard.bots.levels import Fair, Master, Novice, Strong
@@ -44,6 +44,6 @@ def find_bot(name: str, cores: int = 1) -> Bot:
         return own(cores) if issubclass(own, SearchBot) else own()
     foreign = foreign_kind(name)
     if foreign is None:
-        known = ", ".join([*BOTS, LearnedBot.name, *declared()])
+        known = ", ".join([*BOTS, LearnedBot.name, *installed()])
         raise Trouble(f"Unknown bot {name!r}. Available: {known}, or your own as my.module:MyBot.")
     return made(foreign, name)

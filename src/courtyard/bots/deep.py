@@ -1,7 +1,5 @@
 """A bot that searches with what was learned from games: how they will end, and what is worth trying."""
 
-import logging
-
 from courtyard.bots.bot import Bot, Budget
 from courtyard.bots.search import SearchBot
 from courtyard.bots.tree import priors_of
@@ -12,7 +10,6 @@ from courtyard.engine.network import Network
 from courtyard.engine.terms import View
 from courtyard.engine.trouble import Trouble
 
-log = logging.getLogger(__name__)
 said: set[str] = set()
 """Sentences already said to the person who runs this process."""
 TRUST = 100.0
@@ -57,4 +54,6 @@ def say_once(sentence: str) -> None:
     """Log a warning, once in this process."""
     if sentence not in said:
         said.add(sentence)
-        log.warning(sentence)
+        import logging
+
+        logging.getLogger(__name__).warning(sentence)

@@ -9,15 +9,18 @@ import re
 import sys
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
 from operator import index
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from courtyard.bots.bot import Bot, Budget
 from courtyard.engine.chance import Dice
 from courtyard.engine.game import Game
+from courtyard.engine.plugins import declared
 from courtyard.engine.terms import View
 from courtyard.engine.trouble import Trouble
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "courtyard.bots"
 IN_MODULE = re.compile(r"([A-Za-z_]\w*(?:\.\w+)*):([A-Za-z_]\w*(?:\.\w+)*)")
@@ -34,16 +37,16 @@ class Misplay(Exception):
 
 
 @cache
-def declared() -> dict[str, EntryPoint]:
+def installed() -> "dict[str, EntryPoint]":
     """Give the bots that installed packages declare, by name."""
-    return {point.name: point for point in entry_points(group=GROUP)}
+    return {point.name: point for point in declared(GROUP)}
 
 
 @cache
 def foreign_kind(name: str) -> type[Bot] | None:
     """Give the class of a bot that is named `my.module:MyBot` or declared by a package, if it is."""
-    if name in declared():
-        point = declared()[name]
+    if name in installed():
+        point = installed()[name]
         whose = f"the package {point.dist.name}" if point.dist else "a package"
         return kind_in(point.module, point.attr, f"The bot {name!r} of {whose}")
     named = IN_MODULE.fullmatch(name)

@@ -8,7 +8,6 @@ from typing import Any
 
 import click
 
-from courtyard.boxes.files import corrections
 from courtyard.build import PLAIN, is_compiled
 from courtyard.engine.content import Table, read_toml
 from courtyard.engine.game import Game
@@ -143,4 +142,8 @@ def given(game: Game, options: dict[str, Any]) -> dict[str, Any]:
 
 
 def own_components(path: Path | None) -> Table:
-    return {} if path is None else corrections(read_toml(path, "The component file"))
+    if path is None:
+        return {}
+    from courtyard.boxes.files import corrections
+
+    return corrections(read_toml(path, "The component file"))

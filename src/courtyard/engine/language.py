@@ -7,9 +7,12 @@ of the reader. The words stand in Fluent files beside each game.
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct, field
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr", "nl")
 
@@ -28,9 +31,12 @@ class Phrasebook:
         self.folders = folders
         self._bundles: dict[str, FluentBundle] = {}
 
-    def bundle(self, language: str) -> FluentBundle:
+    def bundle(self, language: str) -> "FluentBundle":
         """The words of a language; they are read when they are first needed."""
         if language not in self._bundles:
+            # Imported here: half of what a process that plays games without words would hold.
+            from fluent.runtime import FluentBundle, FluentResource
+
             bundle = FluentBundle([language], use_isolating=False)
             bundle.add_resource(FluentResource(self.source(language)))
             self._bundles[language] = bundle

@@ -5,16 +5,20 @@ A package declares a game with the entry point `courtyard.games`, whose object i
 """
 
 import re
-from importlib.metadata import EntryPoint, entry_points
+from typing import TYPE_CHECKING
 
 from courtyard.engine.game import Game
 from courtyard.engine.judgement import Judgement
 from courtyard.engine.match import Match
+from courtyard.engine.plugins import declared
 from courtyard.engine.rulebook import Catalogue
 from courtyard.engine.rulesets import canonical
 from courtyard.engine.trouble import Trouble
 from courtyard.games.gugong.game import GUGONG
 from courtyard.games.kingdom.game import KINGDOM
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "courtyard.games"
 NAME = re.compile(r"[a-z][a-z0-9-]{0,39}")
@@ -31,7 +35,7 @@ def find_game(name: str) -> Game:
     return GAMES[name]
 
 
-def declared(point: EntryPoint) -> Game:
+def loaded(point: "EntryPoint") -> Game:
     """Give the game that a package declares; refuse anything else with a sentence."""
     whose = f"the package {point.dist.name}" if point.dist else "a package"
     try:
@@ -115,9 +119,9 @@ def error_line(error: BaseException) -> str:
 
 def add_installed() -> None:
     """Add the games of installed packages."""
-    for point in sorted(entry_points(group=GROUP), key=lambda point: (point.name, point.value)):
+    for point in declared(GROUP):
         try:
-            game = declared(point)
+            game = loaded(point)
         except Trouble as trouble:
             LEFT_OUT.append(str(trouble))
         else:

@@ -207,7 +207,7 @@ class Course:
     # Bots.
 
     def luck(self, seat: int) -> int:
-        """Give the luck of a bot's next choice: it follows from the game's seed, so an undo changes nothing."""
+        """Give the luck of a bot's next choice. It follows from the seed, so an undo changes nothing."""
         done = sum(chooser == seat for chooser, _ in self.playing.choices)
         return done if self.coach else seed_of(f"{self.playing.seed} {seat}", done)
 
