@@ -220,9 +220,9 @@ def test_analyses_wait_for_bots_and_hints_come_before_games_nobody_looks_at():
         tasks = [
             asyncio.ensure_future(work)
             for work in (
-                one.choose("first", 0, "gugong", "fair", {}, [1, 2]),
+                one.choose("first", 0, "gugong", "fair", {}, [1, 2], 1),
                 one.expect("gugong", {}, [], 1, 1, Owner("dan", "over", Rank.LATER)),
-                one.choose("alone", 0, "gugong", "master", {}, [1, 2], None, alone),
+                one.choose("alone", 0, "gugong", "master", {}, [1, 2], 1, True, alone),
                 one.advise("gugong", {}, [1, 2], Budget(seconds=2.0), Owner("ann", "hint")),
             )
         ]
@@ -243,7 +243,7 @@ def test_a_process_is_busy_until_it_is_done_though_nobody_waits_any_more():
         one = Gated()
         given_up = asyncio.ensure_future(one.advise("gugong", {}, [1, 2], Budget(seconds=2.0)))
         waiting = asyncio.ensure_future(one.advise("gugong", {}, [1, 2], Budget(seconds=2.0)))
-        other = asyncio.ensure_future(one.choose("table", 0, "gugong", "fair", {}, [1, 2]))
+        other = asyncio.ensure_future(one.choose("table", 0, "gugong", "fair", {}, [1, 2], 1))
         await all_idle()
         given_up.cancel()
         waiting.cancel()
@@ -261,7 +261,7 @@ def test_a_bot_that_looks_at_nothing_needs_no_process_and_waits_for_its_turn_all
     async def work() -> None:
         one = Thinkers(1)
         busy = one.queue.join(Owner("eve"), 1.0, lambda share: None)
-        choosing = asyncio.ensure_future(one.choose("table", 0, "gugong", "random", {}, [1, 2]))
+        choosing = asyncio.ensure_future(one.choose("table", 0, "gugong", "random", {}, [1, 2], 1))
         await all_idle()
         assert not choosing.done()
         one.queue.leave(busy)
@@ -274,11 +274,11 @@ def test_a_bot_that_looks_at_nothing_needs_no_process_and_waits_for_its_turn_all
 def test_only_bots_that_go_by_the_clock_have_less_time():
     async def work() -> None:
         one = Gated()
-        about = (0, "gugong", "master", {}, [1, 2])
+        about = (0, "gugong", "master", {}, [1, 2], 7)
         tasks = [asyncio.ensure_future(one.choose(f"{nth}", *about)) for nth in range(20)]
         for bot in ("search", "strong", "fair"):
-            tasks.append(asyncio.ensure_future(one.choose(bot, 0, "gugong", bot, {}, [1, 2])))
-        tasks.append(asyncio.ensure_future(one.choose("lesson", *about, luck=7)))
+            tasks.append(asyncio.ensure_future(one.choose(bot, 0, "gugong", bot, {}, [1, 2], 7)))
+        tasks.append(asyncio.ensure_future(one.choose("lesson", *about, is_timed=False)))
         await all_idle()
         await one.served(23)
         one.allowed.release()
