@@ -387,7 +387,9 @@ def test_with_as_much_work_deep_beats_the_search(game, tries, others):
             chosen = bots[seat].choose(match.game, match.view(seat), options, budgets[seat], dice)
             match.choose(seat, chosen)
         won += match.position.place(nth % 2) == 1
-    assert won > 8
+        if won > 8:
+            return
+    pytest.fail(f"Of 16 games deep won only {won}.")
 
 
 def test_further_cores_think_with_the_same_network():
