@@ -210,7 +210,7 @@ bar-waits-done = Vous avez fini ; on attend { $names }.
 bar-thinks = { $name } réfléchit…
 bar-over = La partie est terminée.
 bar-agreed = Les joueurs ont arrêté cette partie d’un commun accord.
-bar-looking-on = Mode spectateur
+bar-looking-on = Spectateur
 bar-rule = { $n ->
     [one] règle
    *[other] règles
