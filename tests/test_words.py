@@ -262,6 +262,13 @@ def test_every_message_of_the_client_is_said() -> None:
         assert set(unsaid) <= referred, folder
 
 
+def test_no_space_is_lost_at_the_edge_of_a_block() -> None:
+    """Svelte drops a space there: it is written {" · "}."""
+    lost = re.compile(r"\{(?:#|:else)[^{}]*\} [^<{\s].*|.*[^\s>{};] \{/.*")
+    for path in CLIENT.rglob("*.svelte"):
+        assert not lost.findall(path.read_text("utf-8")), path
+
+
 # The glossary.
 
 

@@ -93,6 +93,8 @@ def all_is_met(page: Page, topics: int) -> None:
     assert said and said[1] == said[2]
     page.locator(".coach .met").click()
     expect(page.locator(".coach li.met")).to_have_count(topics)
+    resize(page, PHONE)
+    expect(page.get_by_role("button", name="Skip the lesson")).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="Continue", exact=True).click()
     for size in (TABLET, PHONE, WIDE):
         resize(page, size)

@@ -12,6 +12,14 @@ from tests.web.players import PATIENCE, Player
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 NAMES = ("Saskia", "Hugo")
+LIES_OVER = """() => {
+  const range = document.createRange();
+  range.selectNodeContents(document.querySelector('.players header p'));
+  const said = range.getBoundingClientRect();
+  const clock = document.querySelector('.players .clock').getBoundingClientRect();
+  return said.right > clock.left && said.bottom > clock.top;
+}"""
+"""Whether a clock in the list of players hides what is said of its player."""
 expect.set_options(timeout=PATIENCE)
 
 
@@ -219,13 +227,16 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(visit: NewContext) -> None:
 
 def test_who_ran_out_of_time_is_waited_for_until_somebody_calls_a_bot(visit: NewContext) -> None:
     clock = {"kind": "live", "bank": 10, "increment": 0}
-    _, pages = sit_together(visit, clock=clock, away="wait", stand_in="novice")
+    _, pages = sit_together(visit, clock=clock, away="wait", stand_in="fair")
     late, other = sorted(pages, key=lambda page: page.locator("[data-due=true]").count(), reverse=True)
     expect(late.locator(".bar .clock")).to_have_text(re.compile("out of time"))
     expect(other.locator(".players .clock")).to_have_text(re.compile("out of time"))
     assert Player(late).attribute("due") == "true"
     other.locator(".call").click()
-    expect(late.get_by_text("A bot (novice) is playing for you")).to_be_visible()
+    expect(other.locator(".players header p")).to_have_text("played by a bot (intermediate)")
+    expect(other.locator(".players .clock")).to_have_text(re.compile("out of time"))
+    assert not other.evaluate(LIES_OVER)
+    expect(late.get_by_text("A bot (intermediate) is playing for you")).to_be_visible()
     assert Player(other).wait_for_my_turn()
 
 

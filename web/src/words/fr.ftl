@@ -47,7 +47,7 @@ lobby-full = prête à commencer
 lobby-playing = en cours
 lobby-over = terminée
 lobby-go-on = Continuer
-lobby-look = Regarder
+lobby-look = Voir
 lobby-join = Rejoindre
 lobby-seats-free = { $n ->
     [one] 1 place libre
@@ -210,7 +210,7 @@ bar-waits-done = Vous avez fini ; on attend { $names }.
 bar-thinks = { $name } réfléchit…
 bar-over = La partie est terminée.
 bar-agreed = Les joueurs ont arrêté cette partie d’un commun accord.
-bar-looking-on = Mode spectateur
+bar-looking-on = Spectateur
 bar-rule = { $n ->
     [one] règle
    *[other] règles
@@ -489,12 +489,12 @@ rules-ours = Cette marque signale une règle maison, là où aucun texte imprim�
 
 agree-title = Réglages de la partie
 agree-clock = Cadence
-agree-clock-none = illimité
+agree-clock-none = temps illimité
 agree-clock-live = temps réel
 agree-clock-days = correspondance (jours par coup)
 agree-pace = Pendule
 agree-pace-is = { $bank }, plus { $increment } s par tour
-agree-pace-own = personnalisé
+agree-pace-own = personnalisée
 agree-bank = Minutes par joueur
 agree-increment = Incrément par tour (secondes)
 agree-days = Temps par coup

@@ -1,6 +1,6 @@
 ### Les boîtes : les valeurs de l’exemplaire de quelqu’un.
 
-boxes-why = Certaines valeurs de nos cartes ne figurent dans aucune règle du jeu ; nous avons dû les reconstituer. Si vous possédez le jeu, saisissez ce qu’indique votre boîte et jouez avec. Ne saisissez que ce que vous lisez sur vos propres éléments.
+boxes-why = Certaines valeurs de nos cartes ne figurent dans aucun livret de règles ; nous avons dû les reconstituer. Si vous possédez le jeu, saisissez ce qu’indique votre boîte et jouez avec. Ne saisissez que ce que vous lisez sur vos propres éléments.
 boxes-shelf = Mes boîtes ({ $n } sur { $most })
 boxes-none = Pas encore de boîte. Créez-en une ou importez un fichier.
 box-usual-name = Ma boîte
@@ -60,7 +60,7 @@ box-less = Moins : { $what }
 box-more = Plus : { $what }
 box-saved = Enregistré
 box-saving = Enregistrement…
-box-partly = Enregistré, sauf ce qui est encore faux.
+box-partly = Enregistré, sauf ce qui reste à corriger.
 box-offline = Non enregistré : le serveur est injoignable. Vos modifications sont gardées sur cet appareil et renvoyées.
 box-refused = Non enregistré.
 box-cannot-play = Cette boîte n’est pas encore jouable. { $why }
@@ -68,7 +68,7 @@ box-create-table = Créer une table
 
 box-import = Importer un fichier
 box-import-short = Importer
-box-import-why = Un fichier CSV ou TOML, par exemple une boîte exportée. Vous voyez ce qui changerait avant tout changement.
+box-import-why = Un fichier CSV ou TOML, par exemple une boîte exportée. Vous voyez d’abord ce qui changerait.
 box-import-pick = Choisir un fichier
 box-import-take = Appliquer
 box-import-new = Créer la boîte
@@ -112,7 +112,7 @@ box-wrong-choice = Choisissez parmi : { $words }.
 box-wrong-name = Saisissez un nom.
 box-wrong-text = Le texte est trop long ou contient des caractères non imprimables. Saisissez { $most } caractères au plus.
 box-wrong-stays = Les règles ont besoin de cette valeur. Laissez { $ours }.
-box-wrong-form = Ce n’est pas la forme attendue. Écrivez comme dans un fichier exporté.
+box-wrong-form = Ce n’est pas le format attendu. Écrivez la valeur comme dans un fichier exporté.
 
 box-kind-other = Divers
 

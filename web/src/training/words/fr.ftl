@@ -29,9 +29,9 @@ training-missing = { $n ->
 training-puzzles = Classement aux problèmes
 training-puzzles-none = Aucun problème résolu
 
-## Classement dans le temps
+## Évolution du classement
 
-training-chart = Classement dans le temps
+training-chart = Évolution du classement
 training-chart-none = Aucune partie classée dans cette période.
 training-chart-why = Calculé avec le classement actuel de vos adversaires.
 training-chart-range = { $rating } ± { $range }
@@ -56,7 +56,7 @@ training-moves = { $n ->
 training-mistakes = Travailler vos erreurs
 training-due = { $n } aujourd’hui · { $tomorrow } demain · { $week } cette semaine
 training-all = Tout travailler ({ $n })
-training-question = Qu’est-ce qui était mieux ?
+training-question = Quel coup était meilleur ?
 training-chose = Vous avez choisi : { $chosen }
 training-try = Réessayer
 training-points = { $count ->

@@ -29,9 +29,9 @@ training-missing = { $n ->
 training-puzzles = Puzzelrating
 training-puzzles-none = Nog geen puzzel opgelost
 
-## Rating in de tijd
+## Verloop van de rating
 
-training-chart = Rating in de tijd
+training-chart = Verloop van je rating
 training-chart-none = Geen partij met rating in deze periode.
 training-chart-why = Berekend met de huidige rating van je tegenstanders.
 training-chart-range = { $rating } ± { $range }

@@ -27,7 +27,7 @@ value-kingdom-module-menace = Menace
 value-kingdom-module-advisors = Conseillers
 value-kingdom-module-quest = Quête
 value-kingdom-memory-helped = vous pouvez les regarder
-value-kingdom-memory-printed = personne ne les regarde (règle imprimée)
+value-kingdom-memory-printed = personne ne les voit (règle imprimée)
 value-kingdom-side-a = A (les deux Duchés)
 value-kingdom-side-b = B (les deux Duchés)
 
