@@ -120,6 +120,11 @@ describe("an action that is asked for", () => {
     expect(travelling([]).plan.prompt).toContain("ask-action");
   });
 
+  test("that cannot be done says so", () => {
+    const asked = decision([option(1, "trade servant"), option(2, "decline")], { kind: "action", prompt: { id: "prompt-action" } });
+    expect(travelling([], { decision: asked }).plan.prompt).toContain("ask-action-impossible");
+  });
+
   test("is asked step by step where a coach speaks in between", () => {
     expect(travelling([], { lesson: {} as State["lesson"] }).play.at("city 1")).toEqual([]);
   });
