@@ -52,8 +52,9 @@ export class Errand {
         if (!option) {
           // Where nothing is asked, others act or are shown in between.
           this.isWaiting = !decision || this.waits(step, this.play.state);
-          if (!this.isWaiting) this.steps = [];
-          break;
+          if (this.isWaiting) break;
+          this.steps = rest; // Where nothing else could be chosen, it was not asked: what follows may be offered.
+          continue;
         }
         this.steps = rest;
         await this.play.chooseAll((nth) => (nth ? null : option.option), this.hasBegun);

@@ -756,6 +756,12 @@ describe("a move that waits to be confirmed", () => {
     await vi.waitFor(() => expect(send.mock.calls).toEqual([[4], [7]]));
   });
 
+  test("goes on behind a choice that was not asked for", async () => {
+    const play = deciding(option(4, "city 1"));
+    void play.errand.run(["A travel", "city 1"]);
+    await vi.waitFor(() => expect(send.mock.calls).toEqual([[4]]));
+  });
+
   test("stays while others choose, and is gone with another question", () => {
     const asked = decision([option(4, "city 1")]);
     const play = new Play(state({ decision: asked }), places, send);
