@@ -130,6 +130,18 @@ describe("an action that is asked for", () => {
   });
 });
 
+describe("a track", () => {
+  const steps = (envoy: number): string[] => {
+    const asked = decision([option(1, "A palace"), option(2, "B palace")], { kind: "action", prompt: { id: "prompt-action" } });
+    return court({ envoy }, { decision: asked }, [{ step: "ask-action", seat: 0, location: "palace", how: "official" }]).climbs("palace").map(({ place }) => place);
+  };
+
+  test("shows where A and B lead to, and at its end only what is free", () => {
+    expect(steps(5)).toEqual(["A palace", "B palace"]);
+    expect(steps(7)).toEqual(["A palace"]);
+  });
+});
+
 describe("the list of all options", () => {
   const listed = ({ play }: Court): string[] => play.asked!.options.map(({ notation }) => notation);
 
