@@ -375,7 +375,8 @@ def test_servants_that_the_supply_lacks_are_warned_of():
 
 
 def test_taking_all_that_the_supply_holds_is_no_waste():
-    table = Table(EXCHANGE.replace("pool = 1", "pool = 10\nsupply = 1\nwall = 1")).choose("give s2-3", "to travel")
+    table = Table(EXCHANGE.replace("pool = 1", "pool = 10\nsupply = 1\nwall = 1"))
+    table.choose("give s2-3", "to travel")
     assert table.options == ["take 1", "take 0"]
     assert warning(table, "take 1") is None
     assert warning(table, "take 0") == "1 Servant would stay in your general supply."
