@@ -374,6 +374,14 @@ def test_servants_that_the_supply_lacks_are_warned_of():
     assert warning(table, "sacrifice s3-5a") is not None
 
 
+def test_taking_all_that_the_supply_holds_is_no_waste():
+    table = Table(EXCHANGE.replace("pool = 1", "pool = 10\nsupply = 1\nwall = 1"))
+    table.choose("give s2-3", "to travel")
+    assert table.options == ["take 1", "take 0"]
+    assert warning(table, "take 1") is None
+    assert warning(table, "take 0") == "1 Servant would stay in your general supply."
+
+
 def test_the_end_of_the_intrigue_track_is_warned_of():
     table = Table(EXCHANGE + "intrigue = 13\n").exchange("s3-5a", "intrigue", "decline")
     assert option(table, "B intrigue") == "B: pay 1 Servant for 3 steps up the Intrigue Track"

@@ -286,6 +286,16 @@ def test_my_own_board_on_a_phone_gives_way_to_the_next_question(visit: NewContex
     expect(mine).to_have_count(0)
 
 
+def test_a_phone_counts_my_servants_while_my_board_is_closed(visit: NewContext, served: Served) -> None:
+    player = Player(sit_at(visit(PHONE), served, "gugong"))
+    assert to_the_gift(player)
+    purse = player.page.locator(".mine-b .purse")
+    lying = player.page.locator(".mine-b .well .cube").count()
+    expect(purse).to_have_text(str(lying))
+    player.page.locator(".mine-b .more").tap()
+    expect(purse).to_be_hidden()
+
+
 def end_the_turn(player: Player, version: int, by: str) -> None:
     """Answer the rest of what is asked until the turn is over; a first tap may only explain a place.
 

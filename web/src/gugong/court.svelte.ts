@@ -96,6 +96,12 @@ export class Court {
     return this.asked.get(place) ?? null;
   }
 
+  /** The steps of a track that A and B lead to; where both end at the same one, only what is free. */
+  climbs(location: "intrigue" | "palace"): Target[] {
+    const targets = ["A", "B"].flatMap((option) => this.goal(`${option} ${location}`) ?? []);
+    return targets.filter(({ to }, nth) => targets.findIndex((each) => each.to === to) === nth);
+  }
+
   letter(seat: number): string {
     return this.play.letter(seat);
   }

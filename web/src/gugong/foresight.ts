@@ -40,8 +40,22 @@ function purse({ view, components, seat, card }: Outlook): { plain: number; all:
   return { plain, all: plain + (family.double === "pool" ? 2 : 0) };
 }
 
-function discount({ view, components, seat }: Outlook, kind: DecreeKind): number {
+type Standing = Pick<Outlook, "view" | "components" | "seat">;
+
+function discount({ view, components, seat }: Standing, kind: DecreeKind): number {
   return view.decrees.some((decree) => decree.kind === kind && decree.owners.includes(seat)) ? components.decree[kind].amount : 0;
+}
+
+/** What a journey to two cities costs a family. */
+export function priceOfJourney(standing: Standing): number {
+  return Math.max(0, standing.components.travel.price - discount(standing, "cheaper-travel"));
+}
+
+/** What a decree costs a family, whether or not it can pay; null where there is none, or the family holds it. */
+export function priceOfDecree(standing: Standing, slot: number): number | null {
+  const { kind, owners } = standing.view.decrees[slot]!;
+  if (!kind || owners.includes(standing.seat)) return null;
+  return Math.max(0, standing.components.decree[kind].cost + owners.length - discount(standing, "cheaper-decrees"));
 }
 
 /** The cities that a traveller can go to next, by their index: over empty ones to the next that holds a token. */
@@ -65,9 +79,9 @@ export function reach({ view, side }: Pick<Outlook, "view" | "side">, from: numb
 }
 
 function travel(outlook: Outlook): Target[] {
-  const { components, view, seat } = outlook;
+  const { view, seat } = outlook;
   const location = "travel" as const;
-  const price = Math.max(0, components.travel.price - discount(outlook, "cheaper-travel"));
+  const price = priceOfJourney(outlook);
   const once = { id: "travel-once" };
   const cities = reach(outlook, view.families[seat]!.traveller);
   return [
@@ -145,14 +159,12 @@ function palace(outlook: Outlook): Target[] {
 }
 
 function decrees(outlook: Outlook): Target[] {
-  const { components, view, seat } = outlook;
+  const { components, view } = outlook;
   const { plain, all } = purse(outlook);
-  const less = discount(outlook, "cheaper-decrees");
-  return view.decrees.flatMap(({ kind, owners }, slot) => {
-    if (!kind || owners.includes(seat)) return [];
+  return view.decrees.flatMap(({ kind }, slot) => {
+    const price = priceOfDecree(outlook, slot);
+    if (!kind || price === null || plain < 1 || all - 1 < price) return [];
     const decree = components.decree[kind];
-    const price = Math.max(0, decree.cost + owners.length - less);
-    if (plain < 1 || all - 1 < price) return [];
     const named = { id: `decree-${kind}`, args: { n: decree.amount, most: decree.most ?? 0 } };
     const message = { id: decree.points ? "obtain-decree" : "obtain-last-decree", args: { decree: named, price: servants(price), points: { id: "points", args: { n: decree.points } } } };
     return [{ location: "decrees" as const, place: `decree ${slot + 1}`, steps: [`decree ${slot + 1}`], price, message }];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { locationOf, places } from "./places";
+import { locationOf, manner, places } from "./places";
 import { LOCATIONS } from "./view";
 
 describe("where an option is pressed", () => {
@@ -97,4 +97,13 @@ describe("the location at which a place lies", () => {
       expect(locationOf(place)).toBeNull();
     },
   );
+});
+
+describe("declining an action", () => {
+  test.each([
+    ["is asked once more while something can be done", ["buy house-1", "decline"], "careful"],
+    ["is not where there is nothing to give up", ["trade servant", "decline"], "quiet"],
+  ])("%s", (_, offered, how) => {
+    expect(manner("decline", "action", offered)).toBe(how);
+  });
 });

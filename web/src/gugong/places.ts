@@ -44,9 +44,14 @@ export function places(notation: string): string | null {
   return PLACE_OF[verb]?.(rest.join(" ")) ?? null;
 }
 
+/** Whether an action that is asked for can be done: declining it, and trading Travel Tokens first, are always offered. */
+export function canAct(offered: readonly string[]): boolean {
+  return offered.some((notation) => !/^(decline$|trade )/.test(notation));
+}
+
 /** What gives an action away is asked once more; what is declined, or paid for and used by half, draws no eye. */
-export function manner(notation: string, kind = ""): "careful" | "quiet" | null {
-  if (notation === "no-actions" || (notation === "decline" && kind === "action")) return "careful";
+export function manner(notation: string, kind = "", offered: readonly string[] = []): "careful" | "quiet" | null {
+  if (notation === "no-actions" || (notation === "decline" && kind === "action" && canAct(offered))) return "careful";
   return notation === "decline" || notation === "take 0" || notation.startsWith("pay-and-build ") ? "quiet" : null;
 }
 

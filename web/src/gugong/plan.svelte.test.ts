@@ -4,6 +4,7 @@ import { Play } from "../table/play.svelte";
 import { decision, game, option, state } from "../testing/states";
 import type { Saying } from "../words/speech.svelte";
 import { Court } from "./court.svelte";
+import { priceOfDecree } from "./foresight";
 import { places } from "./places";
 import type { Location } from "./view";
 
@@ -120,8 +121,41 @@ describe("an action that is asked for", () => {
     expect(travelling([]).plan.prompt).toContain("ask-action");
   });
 
+  test("that cannot be done says so", () => {
+    const asked = decision([option(1, "trade servant"), option(2, "decline")], { kind: "action", prompt: { id: "prompt-action" } });
+    expect(travelling([], { decision: asked }).plan.prompt).toContain("ask-action-impossible");
+  });
+
   test("is asked step by step where a coach speaks in between", () => {
     expect(travelling([], { lesson: {} as State["lesson"] }).play.at("city 1")).toEqual([]);
+  });
+});
+
+describe("a track", () => {
+  const steps = (envoy: number): string[] => {
+    const asked = decision([option(1, "A palace"), option(2, "B palace")], { kind: "action", prompt: { id: "prompt-action" } });
+    return court({ envoy }, { decision: asked }, [{ step: "ask-action", seat: 0, location: "palace", how: "official" }]).climbs("palace").map(({ place }) => place);
+  };
+
+  test("shows where A and B lead to, and at its end only what is free", () => {
+    expect(steps(5)).toEqual(["A palace", "B palace"]);
+    expect(steps(7)).toEqual(["A palace"]);
+  });
+});
+
+describe("a decree", () => {
+  const components = { decree: { "wall-extra": { cost: 2 }, "cheaper-decrees": { cost: 2, amount: 1 } } };
+  const priceFor = (seat: number, others: number[]): number | null => {
+    const decrees = [{ kind: "wall-extra", owners: others }, { kind: "cheaper-decrees", owners: [1] }];
+    return priceOfDecree({ view: { decrees }, components, seat } as unknown as Parameters<typeof priceOfDecree>[0], 0);
+  };
+
+  test("costs what a family has to pay, whether or not it can", () => {
+    expect([priceFor(0, []), priceFor(0, [1, 2]), priceFor(1, [2])]).toEqual([2, 4, 2]);
+  });
+
+  test("has no price for whoever holds it", () => {
+    expect(priceFor(0, [0])).toBeNull();
   });
 });
 

@@ -7,6 +7,7 @@ import { speech, type Saying } from "../words/speech.svelte";
 import type { Court } from "./court.svelte";
 import { targetsAfter, type Target } from "./foresight";
 import { isFree, priceOf, waysOf } from "./glyphs";
+import { canAct } from "./places";
 import { LOCATIONS, type Location, type View } from "./view";
 
 /** A way to pay for an exchange, by its notation. */
@@ -71,6 +72,8 @@ export class Plan implements Hand {
     const { id } = this.play.state.decision!.prompt;
     const location = this.court.step?.location;
     if (!location || !/^prompt-action(-of-card)?$/.test(id)) return null;
+    const { options } = this.play.state.decision!;
+    if (!canAct(options.map(({ notation }) => notation))) return speech.t("ask-action-impossible", { place: speech.t(`place-${location}`) });
     const question = speech.t("ask-action", { place: speech.t(`place-${location}`), location });
     return id === "prompt-action" ? question : speech.t("ask-action-of-card", { question });
   }

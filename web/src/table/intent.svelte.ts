@@ -19,10 +19,12 @@ export class Errand {
 
   constructor(private play: Play) {}
 
-  /** Make these choices one after the other, each as soon as it is offered. */
+  /** Make these choices one after the other, each as soon as it is offered; what waits meanwhile comes after them. */
   async run(steps: readonly string[], waits: Waits = () => false): Promise<void> {
-    this.steps = steps;
-    this.waits = waits;
+    const later = this.isWaiting ? this.steps : [];
+    const then = this.waits;
+    this.steps = [...steps, ...later];
+    this.waits = (step, state) => (this.steps.length > later.length ? waits : then)(step, state);
     this.hasBegun = false;
     await this.work();
   }
@@ -50,8 +52,9 @@ export class Errand {
         if (!option) {
           // Where nothing is asked, others act or are shown in between.
           this.isWaiting = !decision || this.waits(step, this.play.state);
-          if (!this.isWaiting) this.steps = [];
-          break;
+          if (this.isWaiting) break;
+          this.steps = rest; // Where nothing else could be chosen, it was not asked: what follows may be offered.
+          continue;
         }
         this.steps = rest;
         await this.play.chooseAll((nth) => (nth ? null : option.option), this.hasBegun);

@@ -746,6 +746,22 @@ describe("a move that waits to be confirmed", () => {
     await vi.waitFor(() => expect(send.mock.calls).toEqual([[4], [5]]));
   });
 
+  test("is remembered behind another that comes between", async () => {
+    const asked = decision([option(4, "A canal")]);
+    const play = new Play(state({ decision: asked }), places, send);
+    void play.errand.run(["buy house"], () => true);
+    void play.errand.run(["A canal"]);
+    await vi.waitFor(() => expect(send.mock.calls).toEqual([[4]]));
+    play.take(state({ version: 2, decision: decision([option(7, "buy house")]) }));
+    await vi.waitFor(() => expect(send.mock.calls).toEqual([[4], [7]]));
+  });
+
+  test("goes on behind a choice that was not asked for", async () => {
+    const play = deciding(option(4, "city 1"));
+    void play.errand.run(["A travel", "city 1"]);
+    await vi.waitFor(() => expect(send.mock.calls).toEqual([[4]]));
+  });
+
   test("stays while others choose, and is gone with another question", () => {
     const asked = decision([option(4, "city 1")]);
     const play = new Play(state({ decision: asked }), places, send);

@@ -27,7 +27,7 @@ export function seatName(seat: number): string {
 export type Places = (notation: string, kind: string) => string | null;
 
 /** How an option (by its notation) is offered: with care, so that no single press does it, or without drawing the eye. */
-export type Manner = (notation: string, kind?: string) => "careful" | "quiet" | null;
+export type Manner = (notation: string, kind?: string, offered?: readonly string[]) => "careful" | "quiet" | null;
 
 /** What a game keeps in the hand before anything is sent (see intent.svelte.ts). */
 export interface Hand {
@@ -227,13 +227,15 @@ export class Play {
     const options = this.at(place);
     const refusal = options.length ? null : this.refusalAt(place);
     if (this.hand?.isReady(place)) return label;
-    if (options.length === 1) return `${label}: ${this.say(options[0]!.message)}`;
+    const words = options.length === 1 ? this.say(options[0]!.message) : label;
+    if (words !== label) return `${label}: ${words}`;
     return refusal ? `${label}: ${this.say(refusal.message)}. ${this.say(refusal.reason)}` : label;
   }
 
   /** How an option of the open question is offered. */
   mannerOf({ notation }: OptionText): ReturnType<Manner> {
-    return this.manner(notation, this.state.decision?.kind ?? "");
+    const { decision } = this.state;
+    return this.manner(notation, decision?.kind ?? "", decision?.options.map((option) => option.notation));
   }
 
   /** Whether an option is shown with its words before it is chosen. */

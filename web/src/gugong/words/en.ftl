@@ -333,6 +333,7 @@ ask-action = { $place }: { $location ->
    *[other] option A or B?
 }
 ask-action-of-card = From your Gift Card. { $question }
+ask-action-impossible = { $place }: you cannot do this action as things stand.
 rival-tokens = Tokens
 rival-envoy = { $n } of { $of }
 rival-in = inside, { $place }

@@ -329,6 +329,7 @@ ask-action = { $place } : { $location ->
    *[other] option A ou B ?
 }
 ask-action-of-card = Par votre carte Cadeau. { $question }
+ask-action-impossible = { $place } : vous ne pouvez pas effectuer cette action pour l’instant.
 rival-tokens = Jetons
 rival-envoy = { $n } sur { $of }
 rival-in = arrivé, { $place }

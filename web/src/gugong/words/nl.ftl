@@ -331,6 +331,7 @@ ask-action = { $place }: { $location ->
    *[other] optie A of B?
 }
 ask-action-of-card = Van je Geschenkkaart. { $question }
+ask-action-impossible = { $place }: je kunt deze actie nu niet uitvoeren.
 rival-tokens = Fiches
 rival-envoy = { $n } van { $of }
 rival-in = binnen, { $place }

@@ -150,7 +150,7 @@ def take(p: Court, q: Question, nth: int) -> Waste:
     most = min(q.a, in_supply(p, q.who))
     if nth // 2 < most:
         return Saying("warn-left-behind", {"n": most - nth // 2})
-    return gain_lost(p, q.who, q.a)
+    return None  # More cannot be had, whatever is taken.
 
 
 def benefit(p: Court, q: Question, nth: int) -> Waste:
