@@ -54,6 +54,6 @@ def say_once(sentence: str) -> None:
     """Log a warning, once in this process."""
     if sentence not in said:
         said.add(sentence)
-        import logging
+        import logging  # Here, because it is hardly ever needed and takes memory in every process.
 
         logging.getLogger(__name__).warning(sentence)

@@ -34,7 +34,7 @@ class Phrasebook:
     def bundle(self, language: str) -> "FluentBundle":
         """The words of a language; they are read when they are first needed."""
         if language not in self._bundles:
-            # Imported here: half of what a process that plays games without words would hold.
+            # Imported here, because a process that only plays says nothing, and needs 3 MB less without.
             from fluent.runtime import FluentBundle, FluentResource
 
             bundle = FluentBundle([language], use_isolating=False)
